@@ -90,7 +90,7 @@ async function importFiles(
     const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
     const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
     if (!dryRun) {
-      const importers = { by: commandUser(asked()), approvedBy }
+      const importers = { by: commandUser(requestedUser()), approvedBy }
       const result = await importReviewed(database, rows, how, importers).finally(() => bar.stop())
       await note({
         count: result.added + result.changed + result.removed,
@@ -118,11 +118,11 @@ async function importFiles(
 const sums = ({ added, changed, removed, unchanged }: ImportResult): string =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
-const asked = () => program.opts<{ as?: string }>().as
+const requestedUser = () => program.opts<{ as?: string }>().as
 
 async function undo(): Promise<void> {
   await withNotes(program, 'catalogue.undone', async (database, note) => {
-    const { added, changed, removed } = await undoReviewed(database, commandUser(asked()))
+    const { added, changed, removed } = await undoReviewed(database, commandUser(requestedUser()))
     await note({ count: added + changed + removed })
     console.log(
       `taken back: ${added} put back, ${changed} as before, ${removed} removed again; undo once more puts the import back`,

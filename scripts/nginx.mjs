@@ -53,7 +53,7 @@ const temporaryFolders = (folder) =>
  * @param {string} folder its own, removed by `stop`
  * @param {number} port one that it listens on
  * @returns {Promise<() => Promise<void>>} stop
- * @throws {Error} with what nginx said, when it does not start
+ * @throws {Error} with what nginx output, when it does not start
  */
 async function runNginx(folder, port, configuration) {
   const file = join(folder, 'nginx.conf')
@@ -61,8 +61,8 @@ async function runNginx(folder, port, configuration) {
   const child = spawn(await ensureNginx(), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (part) => (said += part))
+  let output = ''
+  child.stderr.on('data', (part) => (output += part))
   const ended = new Promise((done) => child.once('exit', done))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -78,7 +78,7 @@ async function runNginx(folder, port, configuration) {
     await new Promise((done) => setTimeout(done, 50))
   }
   await stop()
-  throw new Error(`nginx did not start: ${said.trim()}`)
+  throw new Error(`nginx did not start: ${output.trim()}`)
 }
 
 /** Puts this run's words in place of the shipped ones. @throws when one of them is not there */

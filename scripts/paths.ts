@@ -31,7 +31,7 @@ function machine(name: string): CataloguedMachine {
   return found
 }
 
-type Asked = {
+type PathsOptions = {
   readonly format: Format
   readonly strategy: Strategy
   readonly to?: string
@@ -54,7 +54,7 @@ function put(text: string, out?: string): void {
 }
 
 /** The cases of a machine's data, where they are asked for: of pages' forms, or of the form that asks for everything. */
-function casesOfData(id: string, { data, variant, page }: Asked): TestCase[] | undefined {
+function casesOfData(id: string, { data, variant, page }: PathsOptions): TestCase[] | undefined {
   if (variant === undefined && page === undefined) return data ? dataCases(id) : undefined
   if (id !== 'leadForm') throw new Error(`--variant and --page name a lead form, not ${id}`)
   const pages = formPagesNamed({ variant, page })
@@ -69,7 +69,7 @@ const countsSince = (catalogued: CataloguedMachine, since: string): TransitionCo
 const inHouseStyle = async (text: string): Promise<string> =>
   prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
 
-async function write(catalogued: CataloguedMachine, request: Asked): Promise<void> {
+async function write(catalogued: CataloguedMachine, request: PathsOptions): Promise<void> {
   const { format, strategy, to, since, out } = request
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
@@ -81,13 +81,13 @@ async function write(catalogued: CataloguedMachine, request: Asked): Promise<voi
     format === 'playwright'
       ? browserPathCases(id, { strategy, to, counts })
       : { cases: ofData ? [] : pathCases(catalogued, { strategy, to, counts }) }
-  const asked = { ...rest, walks, cases: ofData ?? testCasesOf(catalogued, walks) }
-  const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
+  const content = { ...rest, walks, cases: ofData ?? testCasesOf(catalogued, walks) }
+  const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...content })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
   if (out !== undefined && format === 'playwright') needsEnding(out)
   put(text, out)
   if (out === undefined) return
-  console.error(`${asked.cases.length} test cases of ${id} in ${out}`)
+  console.error(`${content.cases.length} test cases of ${id} in ${out}`)
 }
 
 /** A report out of a file, or as the clinic's command shows it, which writes down that it was read. */
@@ -136,8 +136,8 @@ program
     'walks the cases of this file (--format playwright) in place of the fewest that take every transition',
   )
   .option('--out <folder>', 'where the report goes', 'test-results/paths')
-  .action(async (catalogued: CataloguedMachine, asked: Run) => {
-    if (!(await runPaths(catalogued, asked))) process.exitCode = 1
+  .action(async (catalogued: CataloguedMachine, options: Run) => {
+    if (!(await runPaths(catalogued, options))) process.exitCode = 1
   })
 
 program

@@ -83,7 +83,7 @@ export const sendNote = async (
 export interface FeedListener {
   /** What was missed has been told. */
   readonly opened: () => void
-  readonly told: (message: FeedMessage) => void
+  readonly received: (message: FeedMessage) => void
   /** The server cannot tell what was missed. */
   readonly reset: () => void
   readonly lost: () => void
@@ -93,7 +93,7 @@ export interface FeedListener {
  * Follows what happens to leads after a position, until it is closed or lost: then nothing more comes.
  * @returns what closes it
  */
-export function followFeed(after: string, { opened, told, reset, lost }: FeedListener): () => void {
+export function followFeed(after: string, { opened, received: told, reset, lost }: FeedListener): () => void {
   const source = new EventSource(`/desk/api/feed?${new URLSearchParams({ after })}`)
   const end = () => {
     source.close()

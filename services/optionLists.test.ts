@@ -1,19 +1,19 @@
 import { httpDefaults } from './httpClient'
 import { sendAnswer, testApi } from '@/tests/support/testApi'
 
-let asked: string[] = []
+let requested: string[] = []
 let answer: { code: number; body: unknown }
 const answers = (body: unknown, code = 200) => (answer = { code, body })
 
 testApi((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   sendAnswer(response, answer.code, answer.body)
 })
 
 /** The lists are kept while a page stands: each test has a page of its own. */
 let lists: typeof import('./optionLists')
 beforeEach(async () => {
-  asked = []
+  requested = []
   jest.resetModules()
   const fresh = await import('./httpClient')
   fresh.httpDefaults.baseUrl = httpDefaults.baseUrl
@@ -27,7 +27,7 @@ test('a list is asked for once, without Other, with the labels of section 5', as
   const expected = [{ value: 'SKIN TIGHTENING', label: 'Laser V Tightening' }]
   expect(await lists.fetchTreatments('en')).toEqual(expected)
   expect(await lists.fetchTreatments('en')).toEqual(expected)
-  expect(asked).toEqual(['/api/lead/treatments?departmentId=-1'])
+  expect(requested).toEqual(['/api/lead/treatments?departmentId=-1'])
 })
 
 test('on Hindi pages a choice reads in Hindi and is stored with its English name', async () => {
@@ -43,7 +43,7 @@ test('on Hindi pages a choice reads in Hindi and is stored with its English name
   ])
   answers([[KNEE], [{ DiseaseName: 'Piles', hindi: 'बवासीर' }]])
   expect(await lists.fetchConditions('hi')).toEqual([{ value: 'Piles', label: 'बवासीर' }])
-  expect(asked).toEqual(['/api/cities?language=hi', '/api/lead/procedures?departmentId=-1&language=hi'])
+  expect(requested).toEqual(['/api/cities?language=hi', '/api/lead/procedures?departmentId=-1&language=hi'])
 })
 
 test('each language has a list of its own', async () => {

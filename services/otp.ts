@@ -66,11 +66,11 @@ export async function sendOtp(
   const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: INDIA }
   const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
   const answer = await postJson(path, body, options)
-  const asked = Worked.decode(answer.data)
-  if (!isRight(asked)) return demandSuccess(answer)
+  const workRequest = Worked.decode(answer.data)
+  if (!isRight(workRequest)) return demandSuccess(answer)
   // While many codes are asked for, a caller whom the server does not know works something out first; nobody sees it.
   const { doLoginWork } = await import('./loginWork')
-  const work = await doLoginWork(asked.right.work, options?.signal)
+  const work = await doLoginWork(workRequest.right.work, options?.signal)
   demandSuccess(await postJson(path, { ...body, work }, options))
 }
 

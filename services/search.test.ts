@@ -3,18 +3,18 @@ import { findEntities } from './search'
 import { httpDefaults } from './httpClient'
 import { sendAnswer, testApi } from '@/tests/support/testApi'
 
-let asked: URL[] = []
+let requested: URL[] = []
 /** Null: the server says nothing. */
 let answer: { code: number; body: unknown } | null
 const answers = (code: number, body: unknown) => (answer = { code, body })
 
 testApi((request, response) => {
-  asked.push(new URL(request.url ?? '', 'http://site'))
+  requested.push(new URL(request.url ?? '', 'http://site'))
   if (answer) sendAnswer(response, answer.code, answer.body)
 })
 
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 const entity = (Url: string) => ({ ArticleType: 2, Id: 1, Name: 'Piles', RouteId: 'piles', Url })
@@ -27,8 +27,8 @@ describe('the search call', () => {
       results: [entity('/treatment/piles')],
       urgency: null,
     })
-    expect(asked[0]?.pathname).toBe('/api/search/entities')
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(requested[0]?.pathname).toBe('/api/search/entities')
+    expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toEqual({
       query: 'piles & fissure',
       city: '477',
       type: 'R',
@@ -38,7 +38,7 @@ describe('the search call', () => {
   test('names the language on Hindi pages', async () => {
     answers(200, [[]])
     await findEntities({ ...question, language: 'hi' })
-    expect(asked[0]?.searchParams.get('language')).toBe('hi')
+    expect(requested[0]?.searchParams.get('language')).toBe('hi')
   })
 
   test('an empty answer finds nothing', async () => {
@@ -77,7 +77,7 @@ describe('the search call', () => {
     const waiting = new AbortController()
     const call = findEntities(question, waiting.signal)
     const dropped = expect(call).rejects.toMatchObject({ name: 'CanceledError' })
-    while (asked.length === 0) await new Promise((done) => setTimeout(done, 5))
+    while (requested.length === 0) await new Promise((done) => setTimeout(done, 5))
     waiting.abort()
     await dropped
   })
@@ -106,14 +106,14 @@ describe('the city list call', () => {
       serviceable: [9001],
     })
     const cities = await fetchCityList('en')
-    expect(asked[0]?.pathname).toBe('/dmg/v1/web/citylist')
-    expect(asked[0]?.search).toBe('')
+    expect(requested[0]?.pathname).toBe('/dmg/v1/web/citylist')
+    expect(requested[0]?.search).toBe('')
     expect(cities).toEqual([
       { ...PUNE, shown: 'Pune', serviceable: true, isDefault: true },
       { ...PUNE, cityid: 7, cityname: 'Kozhikode', shown: 'Kozhikode', serviceable: false },
     ])
     expect(await fetchCityList('en')).toBe(cities)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('on Hindi pages cities have their Hindi names; another system’s list may not tell which are served', async () => {
@@ -126,6 +126,6 @@ describe('the city list call', () => {
       { ...PUNE, shown: 'पुणे' },
       { ...PUNE, shown: 'Pune' },
     ])
-    expect(asked[0]?.search).toBe('?language=hi')
+    expect(requested[0]?.search).toBe('?language=hi')
   })
 })

@@ -31,10 +31,10 @@ export function freshCodeFor(
 ): FreshCodeProps | undefined {
   if (isProven) return undefined
   const step = loginStepOf(request)
-  const asked = { language, purpose, number: shownNumber(user.mobile) }
-  if (step?.step !== 'proof') return asked
+  const codeRequest = { language, purpose, number: shownNumber(user.mobile) }
+  if (step?.step !== 'proof') return codeRequest
   const sent = step.sentAt !== undefined && {
     sent: { isResent: step.resent === true, waitSeconds: secondsLeft(step) },
   }
-  return { ...asked, problem: problemOf(step, language), ...sent }
+  return { ...codeRequest, problem: problemOf(step, language), ...sent }
 }

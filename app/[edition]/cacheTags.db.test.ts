@@ -189,8 +189,8 @@ test.each(PAGES)(
   '%s depends on all that it shows, and on nothing that only the shell lists',
   async (_, draw, shown) => {
     const { tags } = await collectTags(async () => drawnPage(await draw()))
-    const isTold = (tag: Kind) => tags.has(tag) || tags.has(`${tag}/*`)
-    expect(shown.filter((tag) => !isTold(tag))).toEqual([])
+    const isTagged = (tag: Kind) => tags.has(tag) || tags.has(`${tag}/*`)
+    expect(shown.filter((tag) => !isTagged(tag))).toEqual([])
     const wholeKinds = [...tags].filter((tag) => !tag.includes('/'))
     // Costs are told by city.
     const expected: readonly string[] = [

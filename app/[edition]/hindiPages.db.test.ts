@@ -67,9 +67,9 @@ const unannounced = (html: string): readonly string[] =>
     const path = /^\/[^#?]*/.exec(attribute(tag, 'href') ?? '')?.[0]
     if (path === undefined || languageOfPath(path) === 'hi') return []
     const isSwitch = attribute(tag, 'lang') === 'en'
-    const isSaid = attribute(tag, 'hreflang') === 'en' && (isSwitch || text.includes(inEnglish))
+    const isMarked = attribute(tag, 'hreflang') === 'en' && (isSwitch || text.includes(inEnglish))
     const isNeeded = isSwitch || languagePairOf(path) === undefined
-    return isSaid && isNeeded ? [] : [link]
+    return isMarked && isNeeded ? [] : [link]
   })
 
 test('the treatments that people look for most have a Hindi page, with steps, and so has what each is for', () => {

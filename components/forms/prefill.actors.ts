@@ -2,7 +2,7 @@ import { session } from '@/components/account/Session/session.actors'
 import { chooseCity, visit } from '@/components/layout/VisitContext/visitContext.actors'
 import { pageTopics } from '@/components/layout/VisitContext/visitSignal'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
-import { type SaidVisit, visitContextCopy, visitSentence } from '@/content/copy/visitContext'
+import { type EnquiryNames, visitContextCopy, visitSentence } from '@/content/copy/visitContext'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import { DEFAULT_COUNTRY_CODE, normaliseMobile } from '@/model/lead/mobile'
 import type { PageContext } from '@/model/page/pageContext'
@@ -12,7 +12,7 @@ import { focusable, valueOf, writeValue } from './formElements'
 export type Prefill = { readonly fill: () => void; readonly stop: () => void }
 
 /** What a form that was filled in says of itself: 'For Piles Treatment in Pune', with a way to change it. */
-export type SaidOnForm = {
+export type PrefillNotice = {
   readonly text: string
   readonly changeLabel: string
   readonly change: () => void
@@ -24,7 +24,7 @@ type PrefillOptions = {
   readonly page: PageContext
   /** The fields that the visitor has touched; they grow while he goes on. */
   readonly edited: ReadonlySet<string>
-  readonly onSaid: (said: SaidOnForm | null) => void
+  readonly onNotice: (notice: PrefillNotice | null) => void
 }
 
 /** The fields that a visit can answer, what comes first before what comes second in a sentence. */
@@ -80,7 +80,7 @@ function shownChoice(form: HTMLFormElement, key: string): string | undefined {
  * them while the page is open. A field that holds anything else than what was put there, or that the visitor has touched,
  * is the visitor's; what he chooses in it holds for the visit. A form that no patient fills in is told nothing but the city.
  */
-export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: PrefillOptions): Prefill {
+export function prefillForm(form: HTMLFormElement, { page, edited, onNotice }: PrefillOptions): Prefill {
   adoptStyle(STYLE)
   const filled = new Map<string, string>()
   const isPatients = otherLeadType(page.leadType) === undefined
@@ -129,9 +129,9 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
   const filledTopics = () => TOPIC_FIELDS.filter((key) => filled.get(key))
   const say = () => {
     const [first] = filledTopics()
-    if (!isPatients || !first) return onSaid(null)
+    if (!isPatients || !first) return onNotice(null)
     const own = pageTopics()
-    const said: SaidVisit = {
+    const enquiryNames: EnquiryNames = {
       subject:
         shownChoice(form, 'condition') ??
         shownChoice(form, 'treatment') ??
@@ -141,9 +141,9 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
       hospital: shownChoice(form, 'hospital') ?? own.hospital?.name,
       city: shownChoice(form, 'city') ?? own.city?.name,
     }
-    const text = visitSentence(said, page.language)
+    const text = visitSentence(enquiryNames, page.language)
     const { change } = visitContextCopy[page.language]
-    onSaid(
+    onNotice(
       text === '' ? null : { text, changeLabel: change, change: () => focusable(form, first)?.focus(), room },
     )
   }

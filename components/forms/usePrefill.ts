@@ -6,7 +6,7 @@ import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { knowsVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
 import { onVisitAnnounced } from '@/components/layout/VisitContext/visitSignal'
 import type { PageContext } from '@/model/page/pageContext'
-import type { Prefill, SaidOnForm } from './prefill.actors'
+import type { Prefill, PrefillNotice } from './prefill.actors'
 
 /**
  * Fills a form in with what is known of its visitor and of this visit, once the page is alive, and tells the visit what
@@ -18,9 +18,9 @@ export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   fields: unknown,
   page: PageContext,
-): SaidOnForm | null {
+): PrefillNotice | null {
   const running = useRef<Prefill>(undefined)
-  const [said, setSaid] = useState<SaidOnForm | null>(null)
+  const [notice, setNotice] = useState<PrefillNotice | null>(null)
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -30,7 +30,7 @@ export function usePrefill(
       if (running.current || (edited.size === 0 && !knowsVisit())) return
       import('./prefill.actors').then(
         ({ prefillForm }) => {
-          if (isShown) running.current ??= prefillForm(element, { page, edited, onSaid: setSaid })
+          if (isShown) running.current ??= prefillForm(element, { page, edited, onNotice: setNotice })
         },
         // A form that is not filled in is filled in by hand.
         () => {},
@@ -56,5 +56,5 @@ export function usePrefill(
     }
   }, [form, page])
   useEffect(() => running.current?.fill(), [fields])
-  return said
+  return notice
 }

@@ -8,7 +8,7 @@ const textsOf = (value: unknown, path: string[] = []): [string, string][] =>
     ? [[path.join('.'), value]]
     : Object.entries(value as object).flatMap(([key, inner]) =>
         // The server's words need a translation only, and addresses none.
-        key === 'said' || key === 'href' ? [] : textsOf(inner, [...path, key]),
+        key === 'refusals' || key === 'href' ? [] : textsOf(inner, [...path, key]),
       )
 const english = new Map(textsOf(en))
 const hindi = new Map(textsOf(hi))
@@ -50,11 +50,11 @@ describe('the words of the login', () => {
   })
 
   test('a refusal is told in the server’s words, in Hindi where they are known, else in those of section 8', () => {
-    const said = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code }) as const
-    expect(problemInWords(said('Incorrect OTP', 'wrong'), en)).toBe('Incorrect OTP')
-    expect(problemInWords(said('Incorrect OTP', 'wrong'), hi)).toBe('OTP गलत है')
-    expect(problemInWords(said('Something new'), hi)).toBe('Something new')
-    expect(problemInWords(said(''), en)).toBe('Somthing went wrong')
+    const refusal = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code }) as const
+    expect(problemInWords(refusal('Incorrect OTP', 'wrong'), en)).toBe('Incorrect OTP')
+    expect(problemInWords(refusal('Incorrect OTP', 'wrong'), hi)).toBe('OTP गलत है')
+    expect(problemInWords(refusal('Something new'), hi)).toBe('Something new')
+    expect(problemInWords(refusal(''), en)).toBe('Somthing went wrong')
     expect(problemInWords({ kind: 'loginException' }, en)).toBe('Somthing went wrong here')
   })
 })

@@ -51,7 +51,7 @@ export type OtpLoginCopy = {
   /** Where the server refuses without a word. */
   readonly refused: string
   /** What the server says when it refuses; in English these are its own words (decisions, OTP). */
-  readonly said: Readonly<Record<OtpRefusalCode, string>>
+  readonly refusals: Readonly<Record<OtpRefusalCode, string>>
 }
 
 export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
@@ -104,7 +104,7 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
       loginException: 'Somthing went wrong here',
     },
     refused: 'Somthing went wrong',
-    said: {
+    refusals: {
       wrong: 'Incorrect OTP',
       expired: 'OTP has expired',
       spent: 'Too many attempts. Please request a new OTP',
@@ -163,7 +163,7 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
       loginException: 'यहाँ कुछ गलत हो गया',
     },
     refused: 'कुछ गलत हो गया',
-    said: {
+    refusals: {
       wrong: 'OTP गलत है',
       expired: 'OTP की अवधि समाप्त हो गई है',
       spent: 'बहुत अधिक प्रयास हुए। कृपया नया OTP मँगाएँ',
@@ -178,5 +178,5 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
 /** What is wrong, in words: what the server said, else those of section 8. */
 export function problemInWords(problem: OtpLoginProblem, copy: OtpLoginCopy): string {
   if (problem.kind !== 'refused') return copy.problems[problem.kind]
-  return problem.code ? copy.said[problem.code] : problem.message || copy.refused
+  return problem.code ? copy.refusals[problem.code] : problem.message || copy.refused
 }

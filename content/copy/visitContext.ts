@@ -32,16 +32,16 @@ export const visitContextCopy: Readonly<Record<Language, typeof en>> = {
 }
 
 /** What is known of an enquiry, by the names that its page shows. */
-export type SaidVisit = Readonly<
+export type EnquiryNames = Readonly<
   Partial<Record<'subject' | 'doctor' | 'hospital' | 'city', string | undefined>>
 >
 
 /** 'For Piles Treatment with Dr Meera Rao in Pune'; '' where nothing is known. Hindi says it the other way round. */
-export function visitSentence(said: SaidVisit, language: Language): string {
+export function visitSentence(names: EnquiryNames, language: Language): string {
   const copy = visitContextCopy[language]
   const parts = (['subject', 'doctor', 'hospital', 'city'] as const).flatMap((part) => {
     // Before 'के लिए' a masculine name's 'का' becomes 'के'; so it does before 'में'.
-    const name = language === 'hi' ? said[part]?.replaceAll(' का ', ' के ') : said[part]
+    const name = language === 'hi' ? names[part]?.replaceAll(' का ', ' के ') : names[part]
     return name ? [interpolate(copy[part], { [part]: name })] : []
   })
   const text = (language === 'hi' ? parts.reverse() : parts).join(' ')

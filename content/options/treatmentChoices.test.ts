@@ -33,14 +33,15 @@ const DECIDED = [
 ]
 
 /** What tells a name of the list from the others, however the catalogue writes it; V stands for vaginal. */
-const told = (name: string): string => name.toLowerCase().replace(/ v /, ' vaginal ').replace(/s\b/g, '')
+const normalized = (name: string): string =>
+  name.toLowerCase().replace(/ v /, ' vaginal ').replace(/s\b/g, '')
 
 test('the page of the sixteen offers those of the list, in its order', () => {
   const names = hexaTreatments().map(({ slug, ProcedureName }) =>
-    told(`${slug.replace(/-/g, ' ')} ${ProcedureName}`),
+    normalized(`${slug.replace(/-/g, ' ')} ${ProcedureName}`),
   )
   expect(names).toHaveLength(DECIDED.length)
-  DECIDED.forEach((name, at) => expect(names[at]).toContain(told(name)))
+  DECIDED.forEach((name, at) => expect(names[at]).toContain(normalized(name)))
 })
 
 test('it offers no others, and every other page offers all', () => {

@@ -54,14 +54,14 @@ describe.each(['en', 'hi'] as const)('the privacy notice in %s', (language) => {
     const rows = collectedItems(language)
     expect(notice.sections.flatMap(({ table }) => table?.rows ?? [])).toEqual(rows)
     for (const [what, purpose] of rows) expect([what.length > 2, purpose.length > 10]).toEqual([true, true])
-    const asked = new Set(FIELD_KEYS.map((key) => formField(key).privacyItem))
-    expect(rows.length).toBeGreaterThan(asked.size)
+    const collected = new Set(FIELD_KEYS.map((key) => formField(key).privacyItem))
+    expect(rows.length).toBeGreaterThan(collected.size)
   })
 
   test('names every cookie that the site sets', () => {
     expect(COOKIES).toEqual(expect.arrayContaining(['browser_id', 'known_here', 'cred_hexa', 'in_app']))
-    const said = cookieItems[language].join()
-    expect(COOKIES.filter((name) => !said.includes(name))).toEqual([])
+    const cookieText = cookieItems[language].join()
+    expect(COOKIES.filter((name) => !cookieText.includes(name))).toEqual([])
     expect(text).toContain(JSON.stringify(cookieItems[language]))
   })
 

@@ -44,11 +44,11 @@ test('the shipped rows are inventions, the large kinds’ too; a clinic’s own 
 })
 
 test('an answer’s note stands with the demonstration and goes with it', () => {
-  const told = () =>
+  const texts = () =>
     [...siteFaqs('en'), ...siteFaqs('hi')].filter(({ answer }) => demoWordsIn(answer).length > 0)
-  expect(told()).toHaveLength(8)
+  expect(texts()).toHaveLength(8)
   putOwnRows()
-  expect(told()).toEqual([])
+  expect(texts()).toEqual([])
 })
 
 test('a page that asks depends on the names of all pages, not on whole kinds', async () => {

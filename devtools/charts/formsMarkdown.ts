@@ -39,7 +39,7 @@ function formRows(): string[] {
 
 const asking = (key: FieldKey) => FORM_PAGES.filter(({ fields }) => fields.some((field) => field.key === key))
 /** The forms whose visitors can read a field's message: it is required there, or an answer may not fit. */
-const saying = (key: FieldKey) =>
+const formsWithMessage = (key: FieldKey) =>
   asking(key).filter(
     ({ fields }) => formField(key).fits ?? fields.some((field) => field.key === key && field.required),
   )
@@ -56,10 +56,11 @@ function fieldRows(): string[] {
     return leadTypes
       .map((leadType) => ({
         leadType,
-        pages: saying(key).filter((page) => page.leadType === leadType),
+        pages: formsWithMessage(key).filter((page) => page.leadType === leadType),
       }))
       .filter(
-        ({ pages, leadType }) => pages.length > 0 || (leadType === undefined && saying(key).length === 0),
+        ({ pages, leadType }) =>
+          pages.length > 0 || (leadType === undefined && formsWithMessage(key).length === 0),
       )
       .map(({ leadType, pages }) =>
         row(
@@ -81,7 +82,7 @@ export const unreachedMessages = (): {
 }[] =>
   FIELD_KEYS.flatMap((field) => {
     const { missing } = formField(field)
-    if (missing === null || saying(field).length > 0) return []
+    if (missing === null || formsWithMessage(field).length > 0) return []
     return [{ field, message: formFieldCopy.en.validation[missing], why: NOT_REACHED[field] }]
   })
 

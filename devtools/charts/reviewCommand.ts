@@ -15,7 +15,7 @@ const REVISION = /^[A-Za-z0-9][\w./~^@{}-]{0,99}$/
 
 const oneAtATime = pLimit(1)
 
-export type ReviewAsked = {
+export type ReviewRequest = {
   /** A commit, branch or tag; the review goes from it to the machines as they are now. */
   readonly since: string
   /** `7d`: with what visitors did in that time. */
@@ -23,7 +23,7 @@ export type ReviewAsked = {
 }
 
 /** Why no review can be made of what is asked; undefined where it can. */
-export function refusalOf({ since, traffic }: ReviewAsked): string | undefined {
+export function refusalOf({ since, traffic }: ReviewRequest): string | undefined {
   if (!REVISION.test(since)) return 'Name a commit, a branch or a tag of this repository.'
   if (traffic !== undefined && timeSpan(traffic) === undefined)
     return 'Name so many hours or days, such as 24h or 7d.'
@@ -34,7 +34,7 @@ export function refusalOf({ since, traffic }: ReviewAsked): string | undefined {
  * The review of changed charts as an HTML file, made by `npm run charts -- diff`: a route of Next may not draw it itself (docs/decisions/0063).
  * @throws with what the command says, where it cannot be made
  */
-export const reviewFile = ({ since, traffic }: ReviewAsked): Promise<string> =>
+export const reviewFile = ({ since, traffic }: ReviewRequest): Promise<string> =>
   oneAtATime(async () => {
     const out = await mkdtemp(join(tmpdir(), 'shalya-review-'))
     const options = ['--out', out, ...(traffic === undefined ? [] : ['--traffic', traffic])]

@@ -70,7 +70,7 @@ const Pictures = ({ pictures, title }: { readonly pictures: Drawn | undefined; r
 )
 
 const steps = (chart: Chart, { before, after }: WayChange) => {
-  const told = (way: WayChange['after'], words: ChartWords) => {
+  const wayInWords = (way: WayChange['after'], words: ChartWords) => {
     const named = new Map(chartInWords(chart, words).transitions.map((one) => [one.id, one]))
     return way
       ?.map((one) => {
@@ -81,8 +81,8 @@ const steps = (chart: Chart, { before, after }: WayChange) => {
   }
   return (words: ChartWords) => (
     <>
-      {before && after && <small>was: {told(before, words)}; now: </small>}
-      {told(after ?? before, words)}
+      {before && after && <small>was: {wayInWords(before, words)}; now: </small>}
+      {wayInWords(after ?? before, words)}
     </>
   )
 }
@@ -161,9 +161,9 @@ function SeenStates({
 
 function Changes({ diff, traffic }: { readonly diff: MachineDiff; readonly traffic: Review['traffic'] }) {
   const { id, changes, united } = diff
-  const told = (words: ChartWords) =>
+  const namesById = (words: ChartWords) =>
     new Map(chartInWords(united, words).transitions.map((one) => [one.id, one]))
-  const named = { code: told('code'), en: told('en'), hi: told('hi') }
+  const named = { code: namesById('code'), en: namesById('en'), hi: namesById('hi') }
   return (
     <ul className="changes">
       {changes.map((change, index) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
   machines = new ServerMachines((event) => void events.push(event))
 })
 /** Who was told of, and how each stood after each event. */
-const told = () =>
+const published = () =>
   events.flatMap((event) =>
     event.type === '@xstate.snapshot'
       ? [[(event.actorRef as AnyActorRef).id, event.event.type, (event.snapshot as AnyMachineSnapshot).value]]
@@ -42,7 +42,7 @@ test('leads on the server take the same steps as actors, each named by its place
   failed(started(pending('8d5f4c1e')))
   started(pending('1f2e3d4c'))
   machines.add(takeSteps())
-  expect(told()).toEqual([
+  expect(published()).toEqual([
     ['lead 1', 'xstate.init', 'pending'],
     ['lead 1', 'delivery.started', 'delivering'],
     ['lead 1', 'delivery.failed', 'dead'],
@@ -58,11 +58,11 @@ test('a row goes on with its actor, and with a new one where another server has 
   machines.add(takeSteps())
   started({ ...dead, state: 'retrying', attempts: 2 })
   machines.add(takeSteps())
-  expect(told().filter(([, type]) => type === 'xstate.init')).toEqual([
+  expect(published().filter(([, type]) => type === 'xstate.init')).toEqual([
     ['lead 1', 'xstate.init', 'pending'],
     ['lead 1', 'xstate.init', 'retrying'],
   ])
-  expect(told().at(-1)).toEqual(['lead 1', 'delivery.started', 'delivering'])
+  expect(published().at(-1)).toEqual(['lead 1', 'delivery.started', 'delivering'])
 })
 
 test('as long as nobody watches, no step is kept', () => {

@@ -61,9 +61,9 @@ function useLiveRecord(): LiveChannel {
       count = found.count < count ? 0 : found.count
       found.messages.forEach(hear)
     }
-    const asked = () => void ask().catch(() => undefined)
-    asked()
-    const timer = setInterval(asked, ASK_SERVER_MS)
+    const poll = () => void ask().catch(() => undefined)
+    poll()
+    const timer = setInterval(poll, ASK_SERVER_MS)
     return () => clearInterval(timer)
   }, [])
   return { record, send: (message) => channel.current?.postMessage(message), open: hear }

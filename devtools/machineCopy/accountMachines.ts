@@ -29,8 +29,8 @@ const login = (copy: (copy: OtpLoginCopy, language: Language) => readonly string
   shown((language) => copy(otpLoginCopy[language], language))
 
 /** What the server may say of a code or a number. */
-const saidOf = (language: Language, ...codes: readonly OtpRefusalCode[]): string[] =>
-  codes.map((code) => otpLoginCopy[language].said[code])
+const refusalsOf = (language: Language, ...codes: readonly OtpRefusalCode[]): string[] =>
+  codes.map((code) => otpLoginCopy[language].refusals[code])
 
 const SENDING_REFUSED = ['tooMany'] as const
 const OTP_REFUSED = ['wrong', 'expired', 'spent'] as const
@@ -42,7 +42,12 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
     return [
       copy.intro,
       copy.mobile,
-      perhaps(mobileInvalid, unanswered, problemLinkCopy[language], ...saidOf(language, ...SENDING_REFUSED)),
+      perhaps(
+        mobileInvalid,
+        unanswered,
+        problemLinkCopy[language],
+        ...refusalsOf(language, ...SENDING_REFUSED),
+      ),
       ...loginButton('enteringMobile', copy),
     ]
   }),
@@ -52,7 +57,7 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
   'provingNumber.code.enteringOtp': shown((language) => {
     const copy = otpLoginCopy[language]
     const { otpInvalid, unanswered, loginException } = copy.problems
-    const refused = saidOf(language, ...OTP_REFUSED, ...SENDING_REFUSED)
+    const refused = refusalsOf(language, ...OTP_REFUSED, ...SENDING_REFUSED)
     return [
       perhaps(otpInvalid, unanswered, loginException, problemLinkCopy[language], ...refused),
       perhaps(copy.resent),

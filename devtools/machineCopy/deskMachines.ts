@@ -97,9 +97,11 @@ const step = (name: StaffLoginStep, ...problems: readonly StaffLoginProblem[]): 
   shown((language) => {
     const copy = language === 'en' ? staffLoginCopy : staffLoginHindi
     const { field, button, ways } = STAFF_LOGIN_LABELS[name]
-    const said = problems.length ? [perhaps(...problems.map((problem) => copy.problems[problem]))] : []
+    const problemTexts = problems.length
+      ? [perhaps(...problems.map((problem) => copy.problems[problem]))]
+      : []
     const main = name === 'locked' ? copy.locked : copy[button]
-    return [...said, ...(field ? [copy[field]] : []), main, ...ways.map((way) => copy[way])]
+    return [...problemTexts, ...(field ? [copy[field]] : []), main, ...ways.map((way) => copy[way])]
   })
 
 export const staffLoginShows: CopyByState<typeof staffLoginMachine> = {

@@ -37,9 +37,9 @@ test('every event has words in both languages', () => {
 
 test('a chart in words keeps its ids and loses the code’s names', () => {
   const chart = charts.find(({ id }) => id === 'location')
-  const told = chart && chartInWords(chart, 'en')
-  expect(told?.transitions.map(({ id }) => id)).toEqual(chart?.transitions.map(({ id }) => id))
-  const place = told?.transitions.find(({ id }) => id.endsWith('findPlace done [isOurCity]'))
+  const inWords = chart && chartInWords(chart, 'en')
+  expect(inWords?.transitions.map(({ id }) => id)).toEqual(chart?.transitions.map(({ id }) => id))
+  const place = inWords?.transitions.find(({ id }) => id.endsWith('findPlace done [isOurCity]'))
   expect(place?.guard).toBe('the place is a city that we serve')
   expect(place?.event).not.toContain('findPlace')
   expect(chart && chartInWords(chart, 'hi').transitions.find(({ id }) => id === place?.id)?.guard).toMatch(

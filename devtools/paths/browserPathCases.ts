@@ -7,7 +7,7 @@ import {
   isWalked,
   notInBrowser,
 } from '@/tests/browser/browserTestModels'
-import { type Asked, type PathCase, pathCases } from './pathCases'
+import { type CaseOptions, type PathCase, pathCases } from './pathCases'
 
 /** Makes sure that a browser walks a machine. @throws with the reason why not */
 export function needsWalkedMachine(machineId: string): asserts machineId is WalkedMachine {
@@ -23,7 +23,7 @@ type Found = { readonly cases: readonly PathCase[]; readonly notWalked: readonly
 /** The test cases of a machine that can be walked in a browser, and what no browser can walk. @throws where none walks it */
 export function browserPathCases(
   machineId: string,
-  request: Pick<Asked, 'strategy' | 'to' | 'counts'>,
+  request: Pick<CaseOptions, 'strategy' | 'to' | 'counts'>,
 ): Found {
   needsWalkedMachine(machineId)
   const walkable = { ...cataloguedMachine(machineId), testModel: browserTestModel(machineId) }

@@ -44,14 +44,14 @@ const complete = ({ fields }: FormPage, own: FormValues): FormValues => ({
 /** Where it has to be answered, a field's rows; where not, the one that says so. */
 function rowsOf({ fields }: FormPage): readonly DataRow[] {
   const required = new Map(fields.map(({ key, required: isRequired }) => [key, isRequired]))
-  const isAsked = (row: DataRow) =>
+  const isOnForm = (row: DataRow) =>
     Object.keys(answersOf(row)).every((key) => key === 'countryCode' || required.has(key as FieldKey))
   const needed = LEAD_FORM_ROWS.filter(({ field, given }) => given !== 'required' || required.get(field))
   const free = OPTIONAL_ROWS.filter(({ field }) => required.get(field) === false)
   return [...needed, ...free].filter(
     (row) =>
-      isAsked(row) ||
-      (row.with !== undefined && required.has(row.field) && isAsked({ ...row, with: undefined })),
+      isOnForm(row) ||
+      (row.with !== undefined && required.has(row.field) && isOnForm({ ...row, with: undefined })),
   )
 }
 

@@ -38,10 +38,10 @@ const leadTypeOf = (pageType: string) => OTHER_LEAD_TYPES.find((type) => type ==
 
 function formsOf(route: string, path: string): FormPage[] {
   const language = languageOfPath(path)
-  const asked = path.split('?')[0] ?? path
-  const { pageType, variant } = pageTypeOf(asked)
+  const pathname = path.split('?')[0] ?? path
+  const { pageType, variant } = pageTypeOf(pathname)
   const { tier: pageTier = DEFAULT_LEAD_TIER, ...set } = pagePropsOf(
-    { pageType, path: asked, language },
+    { pageType, path: pathname, language },
     SHIPPED,
   )
   const page = { route, path, pageType, pageTier, language }
@@ -62,7 +62,7 @@ function formsOf(route: string, path: string): FormPage[] {
     leadType,
     fields: leadFormSpecFor({
       pageType,
-      path: asked,
+      path: pathname,
       leadType,
       variant: own,
       hasHospitals: true,

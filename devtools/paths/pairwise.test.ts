@@ -9,20 +9,20 @@ const parameters = fc.dictionary(
 
 test('every pair of values stands in a combination, and each combination has a value of every parameter', () => {
   fc.assert(
-    fc.property(parameters, (asked) => {
-      const found = pairwise(asked)
+    fc.property(parameters, (given) => {
+      const found = pairwise(given)
       const held = new Set(found.flatMap(pairsIn))
-      expect(pairsOf(asked).filter((pair) => !held.has(pair))).toEqual([])
+      expect(pairsOf(given).filter((pair) => !held.has(pair))).toEqual([])
       for (const one of found)
-        for (const [name, values] of Object.entries(asked)) expect(values).toContain(one[name])
+        for (const [name, values] of Object.entries(given)) expect(values).toContain(one[name])
     }),
   )
 })
 
 test('they are far fewer than all, and the same each time', () => {
-  const asked = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, ['1', '2', '3']]))
-  expect(pairwise(asked).length).toBeLessThanOrEqual(15)
-  expect(pairwise(asked)).toEqual(pairwise(asked))
+  const given = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, ['1', '2', '3']]))
+  expect(pairwise(given).length).toBeLessThanOrEqual(15)
+  expect(pairwise(given)).toEqual(pairwise(given))
 })
 
 test('of one parameter each value stands alone', () => {

@@ -106,7 +106,7 @@ function simpleWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
   return found.slice(0, MOST_SIMPLE_PATHS).map(stepsIn(machine, testModel))
 }
 
-function walks(catalogued: CataloguedMachine, { strategy, cut, counts }: Asked): MachinePath[] {
+function walks(catalogued: CataloguedMachine, { strategy, cut, counts }: CaseOptions): MachinePath[] {
   const { machine, testModel } = catalogued
   if (strategy === 'traffic') return trafficWalks(catalogued, counts, cut)
   if (strategy === 'transition-cover') return coveringPaths(machine, testModel, cut)
@@ -164,7 +164,7 @@ export const knowsState = ({ machine, testModel }: CataloguedMachine, state: str
     path.some(({ value }) => statePaths(value).some((one) => isWithin(one, state))),
   )
 
-export type Asked = {
+export type CaseOptions = {
   readonly strategy: Strategy
   /** Only walks that end in this state. */
   readonly to?: string
@@ -175,10 +175,10 @@ export type Asked = {
 }
 
 /** The test cases of a machine. */
-export function pathCases(catalogued: CataloguedMachine, asked: Asked): PathCase[] {
+export function pathCases(catalogued: CataloguedMachine, options: CaseOptions): PathCase[] {
   const { machine } = catalogued
-  const { to, cut, counts } = asked
-  const all = walks(catalogued, asked)
+  const { to, cut, counts } = options
+  const all = walks(catalogued, options)
   const shareOf = counts && shareOfTraffic(catalogued, counts)
   const found = to === undefined ? all.map(untilRest(catalogued, cut)) : endingIn(all, to)
   const cases = found.map((path) => ({

@@ -4,7 +4,7 @@ import { type CaseStep, type PathCase, READING } from './pathCases'
 /** What Playwright looks for, here and wherever the file is put. */
 export const SPEC_ENDING = '.spec.ts'
 
-type Asked = {
+type SpecContent = {
   readonly machineId: string
   readonly cases: readonly PathCase[]
   /** Cases that are not among them, each with its reason. */
@@ -48,7 +48,7 @@ export function playwrightSpec({
   notWalked,
   command = `npm run paths -- ${machineId} --format playwright`,
   remarks = [],
-}: Asked): string {
+}: SpecContent): string {
   const missing = notWalked.length
     ? [' *', ' * No browser can walk:', ...notWalked.map((one) => ` * - ${inOneLine(one)}`)]
     : []

@@ -47,7 +47,9 @@ test.each([
   ['without a log', { ...report([]), log: undefined }, undefined, /no log/],
   ['of another chart', report([NAMED], 'another'), undefined, /another chart by now: check out release r-1/],
   ['about another machine', report([NAMED]), 'otpLogin', /the log tells of leadForm, session alone/],
-])('a report %s is none', (_, read, asked, words) => expect(() => reportSpec(read, asked)).toThrow(words))
+])('a report %s is none', (_, read, requestedId, words) =>
+  expect(() => reportSpec(read, requestedId)).toThrow(words),
+)
 
 test('what stands in a report ends no comment', () => {
   const { text } = reportSpec({ ...report([NAMED]), release: '*/ process.exit() /*', pageType: '*/x' })

@@ -70,14 +70,14 @@ const machinesIn = (log: MachineLog): string[] => [...new Set(log.actors.map(([i
 
 /**
  * Makes a test of a report.
- * @param asked the machine to follow; default: the likeliest
+ * @param requestedId the machine to follow; default: the likeliest
  * @throws in words where nothing can be followed
  */
-export function reportSpec({ id, pageType, release, log }: ReadReport, asked?: string): ReportSpec {
+export function reportSpec({ id, pageType, release, log }: ReadReport, requestedId?: string): ReportSpec {
   if (!log || log.events.length === 0)
     throw new Error(`report ${id} has no log: there are only the visitor’s words`)
   const actors = actorsOf(log)
-  const machineId = asked ?? likeliest(actors)
+  const machineId = requestedId ?? likeliest(actors)
   const own = actors.filter((one) => one.machineId === machineId && one.events.length > 0)
   if (machineId === undefined || own.length === 0)
     throw new Error(`the log tells of ${machinesIn(log).join(', ')} alone`)

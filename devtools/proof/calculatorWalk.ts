@@ -6,7 +6,7 @@ import type {
   CalculatorMachine,
 } from '@/machines/calculators/calculatorMachine'
 
-type Asked = {
+type WalkValues = {
   /** Where one field makes no sense yet, and all others do. */
   readonly input: unknown
   readonly field: string
@@ -34,7 +34,7 @@ const CALCULATOR_WAY = {
 } as const
 
 /** Goes the way of CALCULATOR_WAY on a calculator, to compare with it. @throws where a typed value is not kept */
-function calculatorWay(machine: AnyStateMachine, { input, field, wrong, right }: Asked): object {
+function calculatorWay(machine: AnyStateMachine, { input, field, wrong, right }: WalkValues): object {
   const actor = createActor(machine, { input }).start()
   const type = (value: string): CalculatorEvent => ({ type: 'field.changed', field, value })
   const ask: CalculatorEvent = { type: 'form.submitted' }
@@ -77,7 +77,7 @@ function pathOf(state: string): string | Record<string, string> {
 }
 
 /** Defines the test that a calculator goes the way of every calculator. */
-export function goesTheCalculatorWay(machine: AnyStateMachine, walk: Asked): void {
+export function goesTheCalculatorWay(machine: AnyStateMachine, walk: WalkValues): void {
   it('goes the way of every calculator', () => {
     expect(calculatorWay(machine, walk)).toEqual(CALCULATOR_WAY)
   })

@@ -68,7 +68,7 @@ export const sampleLead = (row: DeskRow, own: Partial<DeskLead> = {}): DeskLead 
   row,
   number: '+91 98765 43210',
   email: 'ravi@example.com',
-  asked: [
+  answers: [
     { field: 'treatment', value: row.treatment },
     { field: 'city', value: row.city },
   ],

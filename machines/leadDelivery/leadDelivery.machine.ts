@@ -51,8 +51,8 @@ export function retryDelay(
   limits: DeliveryLimits,
 ): number {
   const longest = Math.min(limits.maxDelayMs, limits.baseDelayMs * 2 ** Math.min(attempt - 1, 30))
-  const asked = failure.kind === 'rateLimited' ? (failure.retryAfterMs ?? 0) : 0
-  return asked + Math.round(random * longest)
+  const requestedMs = failure.kind === 'rateLimited' ? (failure.retryAfterMs ?? 0) : 0
+  return requestedMs + Math.round(random * longest)
 }
 
 /** How a stored lead reaches the clinic's CRM (server/delivery persists each step with the lead). */

@@ -133,14 +133,14 @@ describe('the lead form machine', () => {
 
   it('takes a new key for another consent or another result of a calculator, not for another time', async () => {
     const form = filled()
-    const told = { ...NO_SURROUNDINGS, fillMs: 9000, calculatorResult: { bmi: '27.7' } }
+    const given = { ...NO_SURROUNDINGS, fillMs: 9000, calculatorResult: { bmi: '27.7' } }
     for (const surroundings of [
       NO_SURROUNDINGS,
       { ...NO_SURROUNDINGS, fillMs: 9000 },
       { ...NO_SURROUNDINGS, whatsappConsent: true },
-      told,
-      { ...told, calculatorResult: { bmi: '27.7' } },
-      { ...told, calculatorResult: { bmi: '31.0' } },
+      given,
+      { ...given, calculatorResult: { bmi: '27.7' } },
+      { ...given, calculatorResult: { bmi: '31.0' } },
     ]) {
       form.submits(surroundings)
       await form.fails({ kind: 'network' })

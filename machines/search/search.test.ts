@@ -9,7 +9,7 @@ const PAUSE = 250
 
 /** A search in use: what was asked is in `asked`, and each question is answered by hand. */
 function openSearch() {
-  const asked: SearchQuestion[] = []
+  const questions: SearchQuestion[] = []
   const ends: { answer: (answer: SearchAnswer) => void; fail: (error: Error) => void }[] = []
   const dropped: number[] = []
   const effects: string[] = []
@@ -18,7 +18,7 @@ function openSearch() {
     searchMachine.provide({
       actors: {
         findEntities: fromPromise(({ input, signal }: { input: SearchQuestion; signal: AbortSignal }) => {
-          const place = asked.push(input) - 1
+          const place = questions.push(input) - 1
           signal.addEventListener('abort', () => dropped.push(place))
           return new Promise<SearchAnswer>((resolve, reject) => ends.push({ answer: resolve, fail: reject }))
         }),
@@ -32,7 +32,7 @@ function openSearch() {
   )
   actor.start()
   return {
-    asked,
+    questions,
     dropped,
     effects,
     send: actor.send,
@@ -66,17 +66,17 @@ describe('the search machine', () => {
       search.types(short)
       search.waits(10 * PAUSE)
     }
-    expect(search.asked).toEqual([])
+    expect(search.questions).toEqual([])
     search.types('  knee    pain ')
     search.waits()
-    expect(search.asked).toEqual([{ text: 'knee pain', cityId: 514 }])
+    expect(search.questions).toEqual([{ text: 'knee pain', cityId: 514 }])
   })
 
   it('counts letters of any script', () => {
     const search = openSearch()
     search.types('पथरी')
     search.waits()
-    expect(search.asked).toHaveLength(1)
+    expect(search.questions).toHaveLength(1)
   })
 
   it('waits until the typing pauses: a word in one go is one question', () => {
@@ -85,16 +85,16 @@ describe('the search machine', () => {
       search.types(typed)
       search.waits(PAUSE - 1)
     }
-    expect(search.asked).toEqual([])
+    expect(search.questions).toEqual([])
     search.waits(1)
-    expect(search.asked.map(({ text }) => text)).toEqual(['knee p'])
+    expect(search.questions.map(({ text }) => text)).toEqual(['knee p'])
   })
 
   it('asks nothing again when only blanks were added', async () => {
     const search = await found()
     search.types('knee  ')
     search.waits(10 * PAUSE)
-    expect(search.asked).toHaveLength(1)
+    expect(search.questions).toHaveLength(1)
     expect(search.now.matches({ showing: 'found' })).toBe(true)
   })
 
@@ -137,7 +137,7 @@ describe('the search machine', () => {
     expect(search.effects).toEqual(['log Error: no answer'])
     expect(search.now.value).toBe('idle')
     search.send({ type: 'panel.opened' })
-    expect(search.asked).toHaveLength(2)
+    expect(search.questions).toHaveLength(2)
   })
 
   it('closes when dismissed, drops a question on its way, and opens again with what it knows', async () => {
@@ -146,7 +146,7 @@ describe('the search machine', () => {
     expect(search.now.hasTag('open')).toBe(false)
     search.send({ type: 'panel.opened' })
     expect(search.now.matches({ showing: 'found' })).toBe(true)
-    expect(search.asked).toHaveLength(1)
+    expect(search.questions).toHaveLength(1)
     search.types('hernia')
     search.waits()
     search.send({ type: 'panel.dismissed' })
@@ -169,9 +169,9 @@ describe('the search machine', () => {
   it('asks anew for another city, and not for the same one', async () => {
     const search = await found()
     search.send({ type: 'city.changed', cityId: 514 })
-    expect(search.asked).toHaveLength(1)
+    expect(search.questions).toHaveLength(1)
     search.send({ type: 'city.changed', cityId: 477 })
-    expect(search.asked[1]).toEqual({ text: 'knee', cityId: 477 })
+    expect(search.questions[1]).toEqual({ text: 'knee', cityId: 477 })
     expect(search.now.context.results).toEqual([])
   })
 
@@ -202,7 +202,7 @@ describe('the search machine', () => {
       const search = await begin()
       expect(search.now.value).toEqual(value)
       expect(TAGS.filter((tag) => search.now.hasTag(tag))).toEqual(tags)
-      const before = search.asked.length
+      const before = search.questions.length
       const { cityId, text } = search.now.context
       for (const event of [
         { type: 'option.entered' },
@@ -215,7 +215,7 @@ describe('the search machine', () => {
         expect(search.now.value).toEqual(value)
       }
       expect(search.effects).toEqual([])
-      expect(search.asked).toHaveLength(before)
+      expect(search.questions).toHaveLength(before)
       search.send({ type: 'panel.dismissed' })
       expect(search.now.value).toBe('idle')
     },
@@ -223,13 +223,13 @@ describe('the search machine', () => {
 
   it.each(STANDS)('%s: another city ranks the next answer', async (_, begin, value) => {
     const search = await begin()
-    const before = search.asked.length
+    const before = search.questions.length
     search.send({ type: 'city.changed', cityId: 477 })
     expect(search.now.context).toMatchObject({ cityId: 477, results: [] })
     // What was asked or answered for the other city is asked again, for this one.
     const isRequestedAgain = before > 0
     expect(search.now.value).toEqual(isRequestedAgain ? 'searching' : value)
-    expect(search.asked.slice(before)).toEqual(isRequestedAgain ? [{ text: 'knee', cityId: 477 }] : [])
+    expect(search.questions.slice(before)).toEqual(isRequestedAgain ? [{ text: 'knee', cityId: 477 }] : [])
   })
 
   it('asks nothing when the panel is asked for before three letters', () => {
@@ -237,7 +237,7 @@ describe('the search machine', () => {
     search.types('kn')
     search.send({ type: 'panel.opened' })
     expect(search.now.value).toBe('idle')
-    expect(search.asked).toEqual([])
+    expect(search.questions).toEqual([])
     expect(search.now.context.text).toBe('kn')
   })
 

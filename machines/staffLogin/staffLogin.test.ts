@@ -8,8 +8,8 @@ function form(...answers: (() => Promise<void>)[]) {
   const proofs: StaffLoginProof[] = []
   const clock = new SimulatedClock()
   let wentOn = 0
-  let asked = 0
-  const answer = () => answers[asked++]?.() ?? Promise.resolve()
+  let calls = 0
+  const answer = () => answers[calls++]?.() ?? Promise.resolve()
   const actor = createActor(
     staffLoginMachine.provide({
       actors: {

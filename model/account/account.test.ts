@@ -35,7 +35,7 @@ describe('what the server says of a user', () => {
     ],
     ['without a number', { ...me, mobileNo: undefined }, false],
     ['with a city that is none', { ...me, selectedCity: 'Delhi' }, false],
-  ])('is taken %s: %s', (_, said, isTaken) => {
-    expect(isRight(Me.decode(said))).toBe(isTaken)
+  ])('is taken %s: %s', (_, answer, isTaken) => {
+    expect(isRight(Me.decode(answer))).toBe(isTaken)
   })
 })

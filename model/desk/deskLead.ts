@@ -73,8 +73,8 @@ export const DeskList = t.readonly(
 export type DeskList = t.TypeOf<typeof DeskList>
 
 /** What was asked: a label's key of content/copy and the answer, or the survey's. */
-export const AskedField = t.readonly(t.type({ field: t.string, value: t.string }), 'AskedField')
-export type AskedField = t.TypeOf<typeof AskedField>
+export const AnsweredField = t.readonly(t.type({ field: t.string, value: t.string }), 'AnsweredField')
+export type AnsweredField = t.TypeOf<typeof AnsweredField>
 
 /** Something that happened to a lead. */
 export const TimelineEntry = t.readonly(
@@ -130,9 +130,9 @@ export const DeskLead = t.readonly(
     number: t.string,
     /** '' for a viewer. */
     email: t.string,
-    asked: list(AskedField),
+    answers: list(AnsweredField),
     /** Where it came from: parameters of the visit's latest address, in a few words each. */
-    source: list(AskedField),
+    source: list(AnsweredField),
     earlier: list(OtherLead),
     duplicates: list(OtherLead),
     timeline: list(TimelineEntry),

@@ -132,18 +132,18 @@ function withRow(
  */
 export function withChange(list: InboxList, change: LeadChange, looking: Looking): InboxList {
   const { row, position, counts, now } = change
-  const told = { ...list, position: position ?? list.position, counts: counts ?? list.counts }
-  if (!isNews(list, row)) return told
+  const positioned = { ...list, position: position ?? list.position, counts: counts ?? list.counts }
+  if (!isNews(list, row)) return positioned
   const { filters, staff } = looking
   const isListed = list.rows.some(({ leadId }) => leadId === row.leadId)
   const belongs = isInView(row, filters, staff, now) && (filters.q === '' || isListed)
   const seen = { ...list.seen, [row.leadId]: { version: row.version, row: belongs ? row : null } }
   if (isListed && row.leadId === looking.selected) {
     const rows = list.rows.map((known) => (known.leadId === row.leadId ? row : known))
-    return { ...told, seen, rows, leaving: belongs ? null : row.leadId }
+    return { ...positioned, seen, rows, leaving: belongs ? null : row.leadId }
   }
   const others = list.rows.filter(({ leadId }) => leadId !== row.leadId)
-  return { ...told, seen, rows: belongs ? withRow(others, row, filters, list.next === null) : others }
+  return { ...positioned, seen, rows: belongs ? withRow(others, row, filters, list.next === null) : others }
 }
 
 /**
@@ -154,8 +154,8 @@ export function withMore(list: InboxList, page: DeskList): InboxList {
   const listed = new Set(list.rows.map(({ leadId }) => leadId))
   const added = page.rows.flatMap((row) => {
     if (listed.has(row.leadId)) return []
-    const told = list.seen[row.leadId]
-    const newest = told && told.version > row.version ? told.row : row
+    const latest = list.seen[row.leadId]
+    const newest = latest && latest.version > row.version ? latest.row : row
     return newest ? [newest] : []
   })
   return {

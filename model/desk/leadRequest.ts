@@ -82,7 +82,7 @@ export interface FirstLook {
   readonly detail: string
   readonly problem: DetailProblem | null
   /** What became of a form that was sent without JavaScript. */
-  readonly said: { readonly isProblem: boolean; readonly text: string } | null
+  readonly outcome: { readonly isProblem: boolean; readonly text: string } | null
   /** The key that a note is stored by once, and a note that was not taken. */
   readonly note: { readonly key: string; readonly text: string }
 }

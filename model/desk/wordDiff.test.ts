@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { wordDiff } from './wordDiff'
 
-const said = (before: string, after: string) =>
+const diffText = (before: string, after: string) =>
   wordDiff(before, after).map(({ kind, text }) => `${{ same: '', removed: '-', added: '+' }[kind]}${text}`)
 
 test('names the words that changed', () => {
-  expect(said('Rest for two days at home.', 'Rest for three days at home.')).toEqual([
+  expect(diffText('Rest for two days at home.', 'Rest for three days at home.')).toEqual([
     'Rest for ',
     '-two ',
     '+three ',
     'days at home.',
   ])
-  expect(said('', 'New.')).toEqual(['+New.'])
-  expect(said('Old.', '')).toEqual(['-Old.'])
-  expect(said('Same.', 'Same.')).toEqual(['Same.'])
-  expect(said('', '')).toEqual([])
-  expect(said('a b c d', 'b c x d')).toEqual(['-a ', 'b c ', '+x ', 'd'])
+  expect(diffText('', 'New.')).toEqual(['+New.'])
+  expect(diffText('Old.', '')).toEqual(['-Old.'])
+  expect(diffText('Same.', 'Same.')).toEqual(['Same.'])
+  expect(diffText('', '')).toEqual([])
+  expect(diffText('a b c d', 'b c x d')).toEqual(['-a ', 'b c ', '+x ', 'd'])
 })
 
 test('tells both texts whole, whatever they are', () => {

@@ -56,6 +56,6 @@ export function tierAndInsurance(
   pageTier: number,
 ): { readonly LeadTier: LeadTier; readonly IsInsurance?: string } {
   const { CityData: city, PageTypeData: pageType = '', insuranceType } = lead
-  const said = CHOICE_LEAD_FIELDS.map(({ key, leadField }) => choiceOf(key, lead[leadField] ?? '')?.also)
-  return Object.assign({ LeadTier: leadTierFor({ city, pageTier, pageType, insuranceType }) }, ...said)
+  const derived = CHOICE_LEAD_FIELDS.map(({ key, leadField }) => choiceOf(key, lead[leadField] ?? '')?.also)
+  return Object.assign({ LeadTier: leadTierFor({ city, pageTier, pageType, insuranceType }) }, ...derived)
 }

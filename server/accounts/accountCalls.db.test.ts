@@ -40,18 +40,18 @@ describe('GET me', () => {
   })
 
   it('tells of logins elsewhere until they are known, and of nobody else’s (decision 0045)', async () => {
-    const told = async (cookie: string) =>
+    const profileOf = async (cookie: string) =>
       (await readAnswer(tellMe(userRequest('GET', { cookie })))).data.newLogins
     const { user, cookie } = await loggedInUser()
     await loggedInUser()
     const later = await loggedInUser(user.mobile)
-    expect([await told(cookie), await told(later.cookie)]).toEqual([1, undefined])
+    expect([await profileOf(cookie), await profileOf(later.cookie)]).toEqual([1, undefined])
     await endOtherLogins((await sessionOf(userRequest('GET', { cookie })))!)
-    expect(await told(cookie)).toBeUndefined()
+    expect(await profileOf(cookie)).toBeUndefined()
     await loggedInUser(user.mobile)
-    expect(await told(cookie)).toBe(1)
+    expect(await profileOf(cookie)).toBe(1)
     await noteLoginsSeen((await sessionOf(userRequest('GET', { cookie })))!)
-    expect(await told(cookie)).toBeUndefined()
+    expect(await profileOf(cookie)).toBeUndefined()
   })
 
   it('answers 401 to everybody else, and takes a worthless cookie away', async () => {

@@ -66,8 +66,8 @@ export const tellMe = readAccount(async ({ session }) => {
 export const updateProfile = changeAccount(async ({ session, body }) => {
   const read = readProfileChange(body)
   if (!read.ok) {
-    const said = Object.values(read.fields)
-    return fail(400, { errors: said.length ? said : undefined, fields: read.fields })
+    const messages = Object.values(read.fields)
+    return fail(400, { errors: messages.length ? messages : undefined, fields: read.fields })
   }
   const user = await updateUser(session.user.id, read.change)
   // Erased in between, from another browser.

@@ -48,8 +48,8 @@ describe('a trail that cannot be written', () => {
     const before = runtime().visitorAudit
     Object.assign(runtime(), { visitorAudit: audit })
     try {
-      const asker = visitor.browserId
-      const from = { ip: '203.0.113.9', asker, isOwnBrowser: false, device: null }
+      const callerKey = visitor.browserId
+      const from = { ip: '203.0.113.9', callerKey, isOwnBrowser: false, device: null }
       expect(await loginByOtp({ countryCode: '91', mobile }, code, from)).toMatchObject({ kind: 'loggedIn' })
       await before.idle()
       isThere = true

@@ -58,11 +58,15 @@ class Count {
     }
   }
 
-  private compare(what: string, seen: ReadonlyMap<string, number>, said: Readonly<Record<string, number>>) {
-    for (const name of new Set([...seen.keys(), ...Object.keys(said)]))
-      if (seen.get(name) !== said[name])
+  private compare(
+    what: string,
+    seen: ReadonlyMap<string, number>,
+    expected: Readonly<Record<string, number>>,
+  ) {
+    for (const name of new Set([...seen.keys(), ...Object.keys(expected)]))
+      if (seen.get(name) !== expected[name])
         throw new BackupError(
-          `${what} ${name}: ${seen.get(name) ?? 'none'}, but ${said[name] ?? 'none'} were written`,
+          `${what} ${name}: ${seen.get(name) ?? 'none'}, but ${expected[name] ?? 'none'} were written`,
         )
   }
 }

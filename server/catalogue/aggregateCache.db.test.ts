@@ -13,19 +13,19 @@ const countDoctors = ({ cityId }: { readonly cityId?: number }) =>
 const countHospitals = () => countRows('hospitals', new Conditions())
 
 let own: TestDatabase
-let asked = 0
+let queries = 0
 let isAway = false
 
 /** Counts the questions that reach the database. */
 const executeSql: Database['executeSql'] = async (text, values) => {
-  asked += 1
+  queries += 1
   if (isAway) throw new Error('away')
   return own.database.executeSql(text, values)
 }
 
 beforeEach(async () => {
   own = await createTestDatabase()
-  asked = 0
+  queries = 0
   isAway = false
   await importCatalogue(own.database, {
     doctors: [rowLike('doctors', { slug: 'one', DoctorId: 1, cityid: 514 })],
@@ -45,18 +45,18 @@ test('numbers are asked once, and again when rows of their kind have changed', a
   try {
     expect(await countDoctors({ cityId: 514 })).toBe(1)
     expect(await countDoctors({ cityId: 514 })).toBe(1)
-    expect(asked).toBe(1)
+    expect(queries).toBe(1)
     expect(await countDoctors({ cityId: 93 })).toBe(0)
     await doctorPlaces()
     await countHospitals()
-    expect(asked).toBe(4)
+    expect(queries).toBe(4)
     await importCatalogue(own.database, { doctors: [second] })
     await watch.ask()
     expect(await countDoctors({ cityId: 514 })).toBe(2)
     expect((await doctorPlaces()).reduce((sum, { count }) => sum + count, 0)).toBe(2)
-    expect(asked).toBe(6)
+    expect(queries).toBe(6)
     await countHospitals()
-    expect(asked).toBe(6)
+    expect(queries).toBe(6)
   } finally {
     await watch.stop()
   }
@@ -68,15 +68,15 @@ test('an answer about two kinds goes when either has changed', async () => {
   try {
     await ask()
     await ask()
-    expect(asked).toBe(1)
+    expect(queries).toBe(1)
     await importCatalogue(own.database, { doctors: [second] })
     await watch.ask()
     await ask()
-    expect(asked).toBe(2)
+    expect(queries).toBe(2)
     await importCatalogue(own.database, { hospitals: [rowLike('hospitals', { slug: 'two', HospitalId: 2 })] })
     await watch.ask()
     await ask()
-    expect(asked).toBe(3)
+    expect(queries).toBe(3)
   } finally {
     await watch.stop()
   }

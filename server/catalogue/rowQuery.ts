@@ -83,13 +83,13 @@ export async function isCatalogueEmpty(executeSql: ExecuteSql): Promise<boolean>
 
 /** Which large kinds have inventions of the demonstration. */
 export async function readInventedLargeKinds(executeSql: ExecuteSql): Promise<ReadonlySet<LargeKind>> {
-  const asked = LARGE_KINDS.map(async (kind) => {
+  const queries = LARGE_KINDS.map(async (kind) => {
     const { rows } = await executeSql(
       `select 1 from ${tableOf(kind)} where (row->>'isFictional')::boolean limit 1`,
     )
     return rows.length > 0 ? [kind] : []
   })
-  return new Set((await Promise.all(asked)).flat())
+  return new Set((await Promise.all(queries)).flat())
 }
 
 /** Conditions of a question with their values; texts are this project's own, values travel as parameters. */

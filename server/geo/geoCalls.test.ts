@@ -171,9 +171,9 @@ describe('the visitor’s address', () => {
 
     configured({ IP_LOOKUP_URL: `${receiver.url}/slow`, UPSTREAM_TIMEOUT_MS: '5000' })
     receiver.answer = () => 'hangs'
-    const asked = performance.now()
+    const startedAt = performance.now()
     expect(await visitorPlaceSoon(HOME_IP)).toBeUndefined()
-    expect(performance.now() - asked).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
     expect(written.join()).not.toContain(HOME_IP)
   })
 

@@ -46,9 +46,9 @@ export async function visitorPlace(ip: string): Promise<VisitorPlace | undefined
   const key = `${url} ${ip}`
   const known = places.get(key)
   if (known) return known
-  const asked = ask(url, ip)
-  places.set(key, asked)
-  const place = await asked
+  const lookup = ask(url, ip)
+  places.set(key, lookup)
+  const place = await lookup
   // A service that was away is asked again.
   if (!place) places.delete(key)
   return place

@@ -48,11 +48,14 @@ test.each([
   ['10.0.0.0/8', '10.0.0.1', 'https', true],
   ['10.0.0.0/8', '::ffff:10.0.0.1', 'https', true],
   ['10.0.0.0/8', '203.0.113.7', 'https', false],
-])('with TRUST_PROXY=%s a call from %s that says %j came encrypted: %s', (trust, address, said, expected) => {
-  const { trustProxy } = readConfig({ TRUST_PROXY: trust } as unknown as NodeJS.ProcessEnv)
-  expect(isByTls({ address, isEncrypted: false }, said, proxyTrust(trustProxy))).toBe(expected)
-  expect(isByTls({ address, isEncrypted: true }, '', proxyTrust(trustProxy))).toBe(true)
-})
+])(
+  'with TRUST_PROXY=%s a call from %s that says %j came encrypted: %s',
+  (trust, address, protocol, expected) => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: trust } as unknown as NodeJS.ProcessEnv)
+    expect(isByTls({ address, isEncrypted: false }, protocol, proxyTrust(trustProxy))).toBe(expected)
+    expect(isByTls({ address, isEncrypted: true }, '', proxyTrust(trustProxy))).toBe(true)
+  },
+)
 
 describe('the XSRF token', () => {
   const secret = 'a secret of the test'

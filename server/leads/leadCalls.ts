@@ -35,10 +35,10 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
 /** 400 with the words of each field's error. */
 function invalid(fields: FieldErrors, language: Language, leadType?: string): Response {
   const copy = validationCopy(language, leadType)
-  const said = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
+  const messages = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
   return fail(400, {
-    errors: said.length ? said.map(([, text]) => text) : undefined,
-    fields: Object.fromEntries(said),
+    errors: messages.length ? messages.map(([, text]) => text) : undefined,
+    fields: Object.fromEntries(messages),
   })
 }
 

@@ -56,9 +56,9 @@ test('the dashboard and the alerts ask for figures that are there (decision 0052
   const [alerts = '', dashboard = ''] = files
   expect(Object.keys(parse(alerts) as object)).toEqual(['groups'])
   expect(JSON.parse(dashboard)).toMatchObject({ title: 'Shalya' })
-  const asked = new Set(files.flatMap((text) => text.match(/\bshalya_[a-z_]+/g) ?? []))
+  const usedNames = new Set(files.flatMap((text) => text.match(/\bshalya_[a-z_]+/g) ?? []))
   const offered = await shown()
-  for (const name of asked) expect([name, offered.includes(`# HELP ${name} `)]).toEqual([name, true])
+  for (const name of usedNames) expect([name, offered.includes(`# HELP ${name} `)]).toEqual([name, true])
 })
 
 const figure = async (name: string) =>

@@ -74,16 +74,16 @@ const equal = (prefixes: readonly string[]) =>
     async () => {
       for (const prefix of prefixes) {
         const own = [...counted].filter(([figure]) => figure.startsWith(prefix))
-        const said = await figures(prefix)
-        if (said.size !== own.length || own.some(([figure, value]) => said.get(figure) !== value))
+        const reported = await figures(prefix)
+        if (reported.size !== own.length || own.some(([figure, value]) => reported.get(figure) !== value))
           return false
       }
       return true
     },
     3000,
   ).catch(async (error: unknown) => {
-    const said = await Promise.all(prefixes.map(figures))
-    expect(said.flatMap((one) => [...one]).sort()).toEqual([...counted].sort())
+    const found = await Promise.all(prefixes.map(figures))
+    expect(found.flatMap((one) => [...one]).sort()).toEqual([...counted].sort())
     throw error
   })
 
@@ -182,13 +182,13 @@ test('the connections to PostgreSQL, by what they do', async () => {
       await held
     }),
   )
-  const said = async () => {
+  const reported = async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
     const text = await (await fetch(`${origin}/metrics`, { headers })).text()
     return Number(/database_connections\{state="busy"\} (\d+)/.exec(text)?.[1] ?? 0)
   }
-  await until('they are counted', async () => (await said()) === busy, 3000)
+  await until('they are counted', async () => (await reported()) === busy, 3000)
   end()
   await Promise.all(work)
-  await until('none is busy', async () => (await said()) === 0, 3000)
+  await until('none is busy', async () => (await reported()) === 0, 3000)
 })

@@ -39,8 +39,8 @@ function sizesOf(shape: PictureShapeName, original: OpenPicture) {
   const { fit, width, height, widths } = PICTURE_SHAPES[shape]
   const ratio = fit === 'cover' ? width / height : original.width / original.height
   const most = Math.min(original.width, original.height * ratio)
-  const asked = widths.map((box) => Math.min(box, ((box * height) / width) * ratio))
-  const fitting = asked.filter((one) => one <= most)
+  const wanted = widths.map((box) => Math.min(box, ((box * height) / width) * ratio))
+  const fitting = wanted.filter((one) => one <= most)
   return (fitting.length > 0 ? fitting : [most]).map((one) => {
     const across = Math.max(1, Math.round(one))
     return { width: across, height: Math.max(1, Math.round(across / ratio)) }

@@ -49,12 +49,12 @@ export function readMachineLog(text: string): MachineLog | undefined {
   if (actors.length > PROBLEM_LOG_ACTORS || events.length > PROBLEM_LOG_EVENTS) return undefined
   if (pageType !== '' && !PAGE_TYPES.some((one) => one === pageType)) return undefined
   const charts = actors.map(([machineId, hash]) => knownChart(machineId, hash))
-  const told = events.flatMap((event) => {
+  const knownEvents = events.flatMap((event) => {
     const one = known(charts, event)
     return one ? [one] : []
   })
-  const isWhole = charts.every(Boolean) && told.length === events.length
-  return isWhole ? { pageType, actors, events: told } : undefined
+  const isWhole = charts.every(Boolean) && knownEvents.length === events.length
+  return isWhole ? { pageType, actors, events: knownEvents } : undefined
 }
 
 function parsed(text: string): unknown {

@@ -57,13 +57,13 @@ it('a database with nothing to seal is not read row by row, and is not asked aga
   await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })
   await acceptedId(intake, leadInput({ MobileNoData: someMobile() }))
   await own.database.executeSql('update data_key_use set has_others = true')
-  const asked: string[] = []
+  const queries: string[] = []
   const executeSql: typeof own.database.executeSql = (text, values) => {
-    asked.push(text)
+    queries.push(text)
     return own.database.executeSql(text, values)
   }
   expect(await sealAllRows({ ...own.database, executeSql }, { secret: SECRET, settleMs: 0 })).toBe(0)
-  expect(asked.filter((text) => text.includes('as slice'))).toEqual([])
+  expect(queries.filter((text) => text.includes('as slice'))).toEqual([])
   const { rows } = await own.database.executeSql('select has_others from data_key_use')
   expect(rows).toEqual([{ has_others: false }])
 })

@@ -24,8 +24,8 @@ describe('sealed accounts and drafts (decision 0048)', () => {
 
     const stolen = (await dump(own.database)).toLowerCase()
     const face = Buffer.from('the face').toString('hex')
-    const said = ['padmavathi', 'padma.k', 'coimbatore', mobile, face]
-    expect(said.filter((text) => stolen.includes(text))).toEqual([])
+    const personal = ['padmavathi', 'padma.k', 'coimbatore', mobile, face]
+    expect(personal.filter((text) => stolen.includes(text))).toEqual([])
     expect(opened(await dump(own.database))).toContain('padma.k@mail.example')
 
     expect(await findOrCreateUser({ countryCode: '91', mobile })).toMatchObject({ id, ...change })

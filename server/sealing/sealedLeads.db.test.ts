@@ -60,7 +60,7 @@ async function fullLead() {
   await requestDelivery(id, { height: '163 centimetres' }, database)
   const added = ['a warning sign', 'click-of-padma', 'Race Course Road', 'my daughter', '163 centimetres']
   const { NameData, EmailIdData, QueryData, CityData, ProcedureNameData } = person
-  const said = [
+  const personal = [
     NameData,
     EmailIdData,
     QueryData,
@@ -70,16 +70,16 @@ async function fullLead() {
     corrected,
     '203.0.113.7',
   ]
-  return { id, mobile, corrected, said: [...said, ...added] }
+  return { id, mobile, corrected, personal: [...personal, ...added] }
 }
 
 describe(`sealed leads on ${testDatabaseKind} (decision 0048)`, () => {
   it('tell who has a dump and no key nothing of a person, and who has the key everything', async () => {
-    const { said } = await fullLead()
+    const { personal } = await fullLead()
     const stolen = (await dump(own.database)).toLowerCase()
-    expect(said.filter((text) => stolen.includes(text.toLowerCase()))).toEqual([])
+    expect(personal.filter((text) => stolen.includes(text.toLowerCase()))).toEqual([])
     const read = opened(await dump(own.database))
-    expect(said.filter((text) => !read.includes(text))).toEqual([])
+    expect(personal.filter((text) => !read.includes(text))).toEqual([])
   })
 
   it('are found by number as before, with and without its dial code, by part of the name, city and treatment', async () => {

@@ -100,15 +100,15 @@ export async function storedCharts(executeSql: ExecuteSql): Promise<ReadonlyMap<
 /** Charts of this release and of others. */
 export class TrafficCharts {
   private stored: ReadonlyMap<string, KnownChart> = new Map()
-  private askedAt = -Infinity
+  private queriedAt = -Infinity
 
   constructor(private readonly executeSql: ExecuteSql) {}
 
   /** @returns undefined for a chart that no release has had */
   async chart(machine: string, hash: string, now = Date.now()): Promise<KnownChart | undefined> {
     const known = knownChart(machine, hash) ?? this.stored.get(chartName(machine, hash))
-    if (known || now - this.askedAt < ASK_EVERY_MS) return known
-    this.askedAt = now
+    if (known || now - this.queriedAt < ASK_EVERY_MS) return known
+    this.queriedAt = now
     this.stored = await storedCharts(this.executeSql)
     return this.stored.get(chartName(machine, hash))
   }

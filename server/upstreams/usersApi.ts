@@ -53,8 +53,9 @@ function isSuccess(answer: UpstreamAnswer): boolean {
 function refusalOf(answer: UpstreamAnswer | undefined, otherwise: string): UpstreamRefusal {
   const errors = Errors.decode(answer?.json)
   const status = Status.decode(answer?.json)
-  const said = (isRight(errors) && errors.right.error[0]) || (isRight(status) && status.right.status.message)
-  return { ok: false, message: said || otherwise }
+  const upstreamMessage =
+    (isRight(errors) && errors.right.error[0]) || (isRight(status) && status.right.status.message)
+  return { ok: false, message: upstreamMessage || otherwise }
 }
 
 /** What a code is asked for: login signs up whoever is new, other uses only prove the number (section 7). */

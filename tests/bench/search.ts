@@ -18,7 +18,13 @@ async function main(): Promise<void> {
   const { database, drop } = await createTestDatabase()
   try {
     await indexShipped(database)
-    const { asked, wrongFirst, missedCalls, needlessCalls, answeredNonsense } = await searchQuality(database)
+    const {
+      requested: asked,
+      wrongFirst,
+      missedCalls,
+      needlessCalls,
+      answeredNonsense,
+    } = await searchQuality(database)
     console.log(
       `${asked} queries: first result right for ${asked - wrongFirst.length}; calls for help missed ${missedCalls.length}, needless ${needlessCalls.length}; nonsense answered ${answeredNonsense.length}`,
     )

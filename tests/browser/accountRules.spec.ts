@@ -46,9 +46,9 @@ const OTP_STEPS: Readonly<Record<OtpLoginField, (visitor: OtpLoginVisitor, row: 
       await pastes(page, row.value)
     } else await visitor.typesCode(row.value)
     if ('accepted' in row.expects) {
-      const asked = page.waitForRequest(CALLS.login)
+      const request = page.waitForRequest(CALLS.login)
       await submitButton.click()
-      return expect((await asked).postDataJSON()).toMatchObject({ otp: row.value })
+      return expect((await request).postDataJSON()).toMatchObject({ otp: row.value })
     }
     if ('message' in row.expects) {
       await page.keyboard.press('Enter')

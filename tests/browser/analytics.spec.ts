@@ -30,15 +30,15 @@ const namesOf = (events: readonly Noted[]) => events.map(({ event }) => event)
 
 /** Addresses of other sites that the pages of a context ask for; each is answered with nothing. */
 async function outsideRequests(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route(
     (url) => url.hostname !== 'localhost' && /^https?:$/.test(url.protocol),
     (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
     },
   )
-  return asked
+  return requested
 }
 
 test.describe('with no adapter configured', () => {

@@ -116,8 +116,8 @@ test('a review of what changed since a commit is made on request; what is no rev
   await page.getByLabel('Since which commit, branch or tag').fill('HEAD')
   await page.getByRole('button', { name: 'Show what changed' }).click()
   // An unpacked archive has no former revisions.
-  const told = existsSync('.git') ? 'From HEAD to now.' : 'The review could not be made.'
-  await expect(page.getByText(told)).toBeVisible()
+  const text = existsSync('.git') ? 'From HEAD to now.' : 'The review could not be made.'
+  await expect(page.getByText(text)).toBeVisible()
   if (existsSync('.git')) expect(errors).toEqual([])
   for (const since of ['--output=/tmp/x', 'no-such-branch']) {
     const answer = await page.request.get(`/dev/review/file?${new URLSearchParams({ since })}`)

@@ -79,7 +79,7 @@ test('a new owner answers a lead of a minute ago, by keyboard alone', async ({ b
   const desk = new DeskVisitor(await site.page(browser))
   const { page } = desk
   await withAuthenticator(page)
-  await page.goto(site.invitation('Asha Rao', 'owner'))
+  await page.goto(await site.invitation('Asha Rao', 'owner'))
   await desk.tabsTo(page.getByRole('button', { name: deskAccountCopy.invitation.passkey }))
   await desk.press('Enter')
   await page.waitForURL(/\/desk$/)
@@ -208,7 +208,7 @@ test('its pages are clean for axe by day and night, and hold at every width', as
     expect([path, await deskFaults(page, path)]).toEqual([path, []])
     expect([path, await axeFindings(page)]).toEqual([path, []])
   }
-  const { searchParams } = new URL(site.invitation('Dev Patel', 'viewer'))
+  const { searchParams } = new URL(await site.invitation('Dev Patel', 'viewer'))
   for (const path of ['/desk/login', '/desk/login?plain=1', `/desk/invitation?${searchParams}`])
     await looksGood(stranger, path)
   for (const path of [

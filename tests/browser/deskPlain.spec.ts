@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser, site: shared }) => {
 })
 test.afterAll(() => site.leave())
 
-const said = (page: Page) => page.locator('#said')
+const outcomeOf = (page: Page) => page.locator('#outcome')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a list of more than fifty is read to its end', async () => {
@@ -74,11 +74,11 @@ test('a lead is read, claimed, called and lost, and a note added', async () => {
   await expect(meera.getByRole('link', { name: /^Call \+91/ })).toBeVisible()
 
   await press(meera, copy.actions.claim)
-  await expect(said(meera)).toHaveText(interpolate(copy.done, { action: copy.actions.claim }))
-  await expect(said(meera)).toBeFocused()
+  await expect(outcomeOf(meera)).toHaveText(interpolate(copy.done, { action: copy.actions.claim }))
+  await expect(outcomeOf(meera)).toBeFocused()
   await meera.getByLabel(copy.note).fill('Asked for Saturday')
   await press(meera, copy.addNote)
-  await expect(said(meera)).toHaveText(copy.noteSaved)
+  await expect(outcomeOf(meera)).toHaveText(copy.noteSaved)
   await expect(meera.getByRole('region', { name: copy.notes })).toContainText('Asked for Saturday')
 
   await press(meera, copy.actions.schedule)
@@ -103,7 +103,7 @@ test('who was faster is named, and nothing is done twice', async () => {
   for (const page of [meera, asha]) await page.goto(`/desk?lead=${id}`)
   await press(asha, copy.actions.claim)
   await press(meera, copy.actions.claim)
-  await expect(said(meera)).toHaveText(interpolate(copy.conflict, { name: COLLEAGUE }))
+  await expect(outcomeOf(meera)).toHaveText(interpolate(copy.conflict, { name: COLLEAGUE }))
   await expect(meera.getByText(copy.nothing)).toBeVisible()
   await meera.goto('/desk?lead=0193c000-0000-7000-8000-000000000000')
   await expect(meera.getByText(copy.missing)).toBeVisible()

@@ -37,7 +37,7 @@ export class DeskSite {
   }
 
   /** The link that `npm run desk -- invite` prints. */
-  invitation(name: string, role: string): string {
+  invitation(name: string, role: string): Promise<string> {
     return invitationLink(this.site.environment, name, role)
   }
 
@@ -58,7 +58,7 @@ export class DeskSite {
     browser: Browser,
     people: readonly [...People],
   ): Promise<{ [Person in keyof People]: Page }> {
-    const sessions = staffSessions(this.site.environment, people)
+    const sessions = await staffSessions(this.site.environment, people)
     const pages = people.map(async ({ role: _, name: __, ...options }, at) => {
       const page = await this.page(browser, options)
       await page.context().addCookies([{ name: 'desk', value: sessions[at]?.token ?? '', url: this.url }])

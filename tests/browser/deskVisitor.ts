@@ -111,7 +111,7 @@ export class TestFeed {
   }
 
   /** Tells the page something, where its feed is open. */
-  tells(type: 'caughtUp' | 'error' | 'reset' | 'lead', data?: unknown): Promise<void> {
+  sends(type: 'caughtUp' | 'error' | 'reset' | 'lead', data?: unknown): Promise<void> {
     return this.page.evaluate(
       ([name, text]) => {
         const { deskFeed } = window as unknown as { deskFeed?: FakeFeed & { isOpen: boolean } }
@@ -121,8 +121,8 @@ export class TestFeed {
     )
   }
 
-  tellsOf(row: DeskRow, type: string, by: string, position = '11'): Promise<void> {
-    return this.tells('lead', { position, leadId: row.leadId, row, by, type, counts: SAMPLE_COUNTS })
+  sendsChangeOf(row: DeskRow, type: string, by: string, position = '11'): Promise<void> {
+    return this.sends('lead', { position, leadId: row.leadId, row, by, type, counts: SAMPLE_COUNTS })
   }
 }
 

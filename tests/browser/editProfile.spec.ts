@@ -45,7 +45,7 @@ test('Save, Saving..., Profile Updated; then it closes and the page reloads afte
   const route = await update.isOnItsWay()
   expect(route.request().method()).toBe('PUT')
   expect(route.request().postDataJSON()).toEqual({ name: 'Asha Iyer', email: 'asha@example.com' })
-  expect(update.asked).toHaveLength(1)
+  expect(update.requested).toHaveLength(1)
   await route.fulfill(success({ ...ASHA, name: 'Asha Iyer' }))
   await expect(buttonOf(page)).toHaveText('Profile Updated')
   await expect(dialogOf(page).getByRole('status').last()).toHaveText('Profile Updated')

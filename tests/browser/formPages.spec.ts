@@ -7,12 +7,12 @@ import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 const FORM = /<form[^>]*data-(?:lead-form|quick-survey)[^]*?<\/form>/g
 const NAME = /<(?:input|select|textarea)[^>]*? name="(\w+)"/g
 /** Rides with the number. */
-const isAsked = (key: string) => isFieldKey(key) && key !== 'countryCode'
+const isVisitorField = (key: string) => isFieldKey(key) && key !== 'countryCode'
 
 /** What the forms of a page ask for, in the HTML that it is served with. */
-const askedIn = (html: string): string[][] =>
+const fieldsIn = (html: string): string[][] =>
   (html.match(FORM) ?? []).map((form) => [
-    ...new Set([...form.matchAll(NAME)].map(([, name = '']) => name).filter(isAsked)),
+    ...new Set([...form.matchAll(NAME)].map(([, name = '']) => name).filter(isVisitorField)),
   ])
 
 // The matrix of docs/charts/forms.md holds what the pages really ask for.
@@ -36,7 +36,7 @@ test('each page asks for the fields of its rows in the matrix of forms, and no o
     const expected = FORM_PAGES.filter((one) => one.path === path).map(({ fields }) =>
       fields.map(({ key }) => key).sort(),
     )
-    const asked = askedIn(await (await request.get(path)).text()).map((keys) => keys.sort())
-    expect.soft(asked.sort(), path).toEqual(expected.sort())
+    const shown = fieldsIn(await (await request.get(path)).text()).map((keys) => keys.sort())
+    expect.soft(shown.sort(), path).toEqual(expected.sort())
   }
 })

@@ -149,9 +149,11 @@ for (const journey of JOURNEYS)
       peer = Math.min(peer, visited.peer)
     }
     const found = journey.steps.map(({ name }, at) => ({ name, ms: best[at] ?? Infinity }))
-    const told = [...found, { name: 'peer', ms: peer }].map(({ name, ms }) => `${name}: ${ms} ms`).join(', ')
-    test.info().annotations.push({ type: 'interaction to next paint', description: told })
-    console.info(`${journey.name}: ${told}`)
+    const summary = [...found, { name: 'peer', ms: peer }]
+      .map(({ name, ms }) => `${name}: ${ms} ms`)
+      .join(', ')
+    test.info().annotations.push({ type: 'interaction to next paint', description: summary })
+    console.info(`${journey.name}: ${summary}`)
     expect(
       found.filter(({ ms }) => ms >= limit()),
       `slower than ${limit()} ms`,

@@ -62,13 +62,13 @@ async function stopsInHeader(page: Page): Promise<readonly Stop[]> {
 
 /** The names that must come in this order; others may stand between them. */
 function comeInOrder(stops: readonly Stop[], names: readonly (string | RegExp)[]): void {
-  const told = stops.map(({ name }) => name)
+  const stopNames = stops.map(({ name }) => name)
   let from = 0
   for (const name of names) {
-    const found = told.findIndex(
+    const found = stopNames.findIndex(
       (one, at) => at >= from && (typeof name === 'string' ? one === name : name.test(one)),
     )
-    expect(found, `${name} among: ${told.slice(from).join(' | ')}`).toBeGreaterThanOrEqual(from)
+    expect(found, `${name} among: ${stopNames.slice(from).join(' | ')}`).toBeGreaterThanOrEqual(from)
     from = found + 1
   }
 }

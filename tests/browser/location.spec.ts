@@ -81,7 +81,7 @@ test('a user without a name: Personal Details demands one; stored with the accou
   const route = await update.isOnItsWay()
   expect(route.request().method()).toBe('PUT')
   expect(route.request().postDataJSON()).toEqual({ name: 'Asha Rao', cityId: expect.any(Number) })
-  expect(update.asked).toHaveLength(1)
+  expect(update.requested).toHaveLength(1)
   await route.fulfill(success({ ...me, name: 'Asha Rao' }))
   await expect(dialog.getByText('Profile Updated Successfully', { exact: true })).toBeVisible()
   expect(await eventsCalled(page, 'location_selected')).toMatchObject([

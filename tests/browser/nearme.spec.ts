@@ -36,9 +36,9 @@ test.describe('Use my current location', () => {
     test('granted: the nearest city is found by the server, and the position it is told is rounded', async ({
       page,
     }) => {
-      const asked = page.waitForRequest(/\/api\/geo\/reverse/)
+      const request = page.waitForRequest(/\/api\/geo\/reverse/)
       const visitor = await requestsPlace(page)
-      expect(new URL((await asked).url()).search).toBe('?lat=18.52&lon=73.86')
+      expect(new URL((await request).url()).search).toBe('?lat=18.52&lon=73.86')
       await expect(visitor.dialog.getByText('You are in Pune.')).toBeVisible()
     })
   })

@@ -49,7 +49,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   await expect(submitButton).toHaveText('Verify...')
   await signup.goesOn()
   await expect(visitor.group).toBeVisible()
-  expect(signup.asked).toEqual([{ mobileNo: mobile, resend: 0, countryCode: '91' }])
+  expect(signup.requests).toEqual([{ mobileNo: mobile, resend: 0, countryCode: '91' }])
 
   await expect(submitButton).toHaveText('Verify OTP')
   await expect(submitButton).toBeDisabled()
@@ -60,7 +60,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   await expect(form.getByText("Haven't received OTP yet?", { exact: true })).toBeVisible()
   await visitor.resend.click()
   // A click does not wait for the call that it brings about.
-  await expect.poll(() => signup.asked.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
+  await expect.poll(() => signup.requests.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
   await signup.answers(success())
   await expect(form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
   await expect(form.getByText('Resend OTP in 30 secs', { exact: true })).toBeVisible()
@@ -74,7 +74,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   await visitor.typesCode(code)
   await submitButton.click()
   await login.goesOn()
-  expect(login.asked.at(-1)).toEqual({ mobileNo: mobile, countryCode: '91', otp: code })
+  expect(login.requests.at(-1)).toEqual({ mobileNo: mobile, countryCode: '91', otp: code })
 
   await expect(visitor.dialog).toHaveAccessibleName('Personal Details')
   await expect(visitor.name).toBeFocused()
@@ -268,5 +268,5 @@ test('on Hindi pages the login speaks Hindi', async ({ page }) => {
   const form = page.getByRole('dialog').locator('form')
   await form.getByLabel(hindi.mobile, { exact: true }).fill('9876543210')
   await form.getByRole('button', { name: hindi.buttons.verifyMobile }).click()
-  await expect(form.locator('.error')).toHaveText(hindi.said.tooMany ?? '')
+  await expect(form.locator('.error')).toHaveText(hindi.refusals.tooMany ?? '')
 })

@@ -116,15 +116,15 @@ test('a screen reader hears the begin and the end of the countdown, and of no se
   await page.clock.install()
   await visitor.opens(PAGE)
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announcements: string[] = []
+    Object.assign(window, { heard: announcements })
     const listens = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[role=status], [role=alert], [aria-live]',
         )
-        const said = region?.textContent ?? ''
-        if (said && said !== heard.at(-1)) heard.push(said)
+        const text = region?.textContent ?? ''
+        if (text && text !== announcements.at(-1)) announcements.push(text)
       }
     })
     const dialog = document.querySelector('dialog')

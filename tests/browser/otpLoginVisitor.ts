@@ -35,14 +35,14 @@ export async function codeSentTo(page: Page, mobile: string): Promise<string> {
 export class HeldOtpCall {
   private held: Route | undefined
   /** Bodies of the calls so far. */
-  readonly asked: unknown[] = []
+  readonly requests: unknown[] = []
   isHolding = true
 
   constructor(private readonly pattern: string) {}
 
   async takes(page: Page): Promise<void> {
     await page.route(this.pattern, (route) => {
-      this.asked.push(route.request().postDataJSON())
+      this.requests.push(route.request().postDataJSON())
       if (!this.isHolding) return route.continue()
       this.held = route
     })

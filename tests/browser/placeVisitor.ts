@@ -54,8 +54,8 @@ export async function logsInReally(page: Page): Promise<{ mobile: string; token:
 }
 
 type DeviceWindow = {
-  asked?: { found: PositionCallback; failed: PositionErrorCallback; options: PositionOptions }
-  askedTimes: number
+  question?: { found: PositionCallback; failed: PositionErrorCallback; options: PositionOptions }
+  questionCount: number
 }
 
 /** A device that says where it is when a test wants it to. */
@@ -66,7 +66,7 @@ export class HeldPlace {
     await this.page.addInitScript(() => {
       // A name that nothing else on the page has.
       const device = window as unknown as DeviceWindow
-      device.askedTimes = 0
+      device.questionCount = 0
       Object.defineProperty(navigator, 'geolocation', {
         value: {
           getCurrentPosition: (
@@ -74,8 +74,8 @@ export class HeldPlace {
             failed: PositionErrorCallback,
             options: PositionOptions,
           ) => {
-            device.asked = { found, failed, options }
-            device.askedTimes += 1
+            device.question = { found, failed, options }
+            device.questionCount += 1
           },
         },
       })
@@ -84,12 +84,12 @@ export class HeldPlace {
 
   /** The earlier question counts no more. */
   forget(): Promise<void> {
-    return this.page.evaluate(() => void delete (window as unknown as DeviceWindow).asked)
+    return this.page.evaluate(() => void delete (window as unknown as DeviceWindow).question)
   }
 
   async isRequested(): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => (window as unknown as DeviceWindow).asked !== undefined), {
+      .poll(() => this.page.evaluate(() => (window as unknown as DeviceWindow).question !== undefined), {
         message: 'the device is asked where it is',
       })
       .toBe(true)
@@ -97,7 +97,7 @@ export class HeldPlace {
 
   /** With what the device was asked. */
   options(): Promise<PositionOptions | undefined> {
-    return this.page.evaluate(() => (window as unknown as DeviceWindow).asked?.options)
+    return this.page.evaluate(() => (window as unknown as DeviceWindow).question?.options)
   }
 
   /** The device is found, and the server says where that is. */
@@ -108,7 +108,7 @@ export class HeldPlace {
       route.fulfill({ json: { address: { city: cityName }, ...(city && { city }) } }),
     )
     await this.page.evaluate(() => {
-      const { asked } = window as unknown as DeviceWindow
+      const { question: asked } = window as unknown as DeviceWindow
       // Only these two are read.
       asked?.found({ coords: { latitude: 19.0728, longitude: 72.8826 } } as GeolocationPosition)
     })
@@ -118,7 +118,7 @@ export class HeldPlace {
   async failsWith(code: number): Promise<void> {
     await this.isRequested()
     await this.page.evaluate((error) => {
-      const { asked } = window as unknown as DeviceWindow
+      const { question: asked } = window as unknown as DeviceWindow
       asked?.failed({ code: error } as GeolocationPositionError)
     }, code)
   }

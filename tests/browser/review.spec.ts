@@ -29,8 +29,8 @@ test('the file opens from a disk, in three kinds of words, on a phone and a desk
   })
   const file = info.outputPath('review.html')
   writeFileSync(file, html)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const address = pathToFileURL(file).href
   await page.goto(address)
   const added = page.locator('.changes li[data-kind="added"]')
@@ -50,5 +50,5 @@ test('the file opens from a disk, in three kinds of words, on a phone and a desk
     expect([width, overflow]).toEqual([width, 0])
     expect([width, await axeFindings(page)]).toEqual([width, []])
   }
-  expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
+  expect(requested.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
 })

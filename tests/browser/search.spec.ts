@@ -40,11 +40,11 @@ test.describe('the search bar', () => {
       await visitor.field.fill(short)
       await page.waitForTimeout(600)
     }
-    expect(call.asked).toEqual([])
+    expect(call.requested).toEqual([])
     await visitor.field.fill('  knee    pain ')
     await call.answers([[entity(2, 'knee')]])
     await expect(visitor.options).toHaveCount(1)
-    expect(call.asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([
+    expect(call.requested.map((url) => Object.fromEntries(url.searchParams))).toEqual([
       { query: 'knee pain', city: '514', type: 'R' },
     ])
   })
@@ -78,9 +78,9 @@ test.describe('the search bar', () => {
       await route.fulfill({ json: [[entity(2, query)]] }).catch(() => {})
     })
     await visitor.opens(PAGE)
-    const asked = page.waitForRequest(/query=older/)
+    const request = page.waitForRequest(/query=older/)
     await visitor.field.fill('older')
-    await asked
+    await request
     await visitor.field.fill('newer')
     await expect(visitor.options).toHaveText(['newer'])
     letOlderGo()
@@ -191,7 +191,7 @@ test.describe('the chosen city', () => {
     })
     await visitor.field.fill('doctor')
     await call.answers([[entity(3, 'asha')]])
-    expect(call.asked[0]?.searchParams.get('city')).toBe('477')
+    expect(call.requested[0]?.searchParams.get('city')).toBe('477')
     await opensAlive(page, '/about-us')
     await expect(visitor.cityButton).toHaveText('City: Mumbai')
     await expect(visitor.calculatorCity).toHaveValue('477')
@@ -208,7 +208,7 @@ test.describe('the chosen city', () => {
     await visitor.field.click()
     await call.answers([[entity(3, 'meera')]])
     await expect(visitor.options).toHaveText(['meera'])
-    expect(call.asked.map((url) => url.searchParams.get('city'))).toEqual(['514', '248'])
+    expect(call.requested.map((url) => url.searchParams.get('city'))).toEqual(['514', '248'])
   })
 })
 

@@ -10,7 +10,7 @@ const cityCopy = selectCityCopy.en
 /** A call that is held until a test answers it. */
 export class HeldCall {
   private held: Route | undefined
-  readonly asked: URL[] = []
+  readonly requested: URL[] = []
 
   constructor(private readonly pattern: string) {}
 
@@ -23,7 +23,7 @@ export class HeldCall {
 
   async takes(page: Page): Promise<void> {
     await page.route(this.pattern, (route) => {
-      this.asked.push(new URL(route.request().url()))
+      this.requested.push(new URL(route.request().url()))
       this.held = route
     })
   }

@@ -43,7 +43,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     const firstFace = Date.now() - pressed
     await expect(visitor.message).toHaveText(copy.faceFound)
     expect(await visitor.tracksOn()).toBe(1)
-    await expect(visitor.said).toHaveText(copy.faceFound)
+    await expect(visitor.status).toHaveText(copy.faceFound)
     // It stays found, look after look.
     await page.waitForTimeout(2000)
     await visitor.sees('faceFound')
@@ -166,7 +166,7 @@ for (const kind of ['blank', 'pattern'] as const)
         }
         expect([...seen]).toEqual(['noFace'])
         await expect(visitor.button('take')).toHaveAttribute('aria-disabled', 'true')
-        await expect(visitor.said).toHaveText('No Face Detected')
+        await expect(visitor.status).toHaveText('No Face Detected')
         await expect(visitor.button('upload')).toHaveCount(0)
       })
     },
@@ -184,7 +184,7 @@ for (const [kind, screen] of [
       await visitor.sees(screen)
       const { title, help } = copy.camera[screen]
       await expect(visitor.message).toHaveText(title + help)
-      await expect(visitor.said).toHaveText(`${title}. ${help}`)
+      await expect(visitor.status).toHaveText(`${title}. ${help}`)
       await expect(visitor.button('take')).toHaveCount(0)
       await visitor.button('tryAgain').click()
       await visitor.sees(screen)

@@ -65,7 +65,7 @@ test('‘Models are not yet loaded’ when a picture is asked for before; models
     await visitor.button('take').click({ force: true })
     await visitor.sees('warned')
     await expect(visitor.message).toHaveText('Models are not yet loaded')
-    await expect(visitor.said).toHaveText('Models are not yet loaded')
+    await expect(visitor.status).toHaveText('Models are not yet loaded')
     release()
     await visitor.sees('faceFound')
   })

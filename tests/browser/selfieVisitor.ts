@@ -19,7 +19,7 @@ export class SelfieVisitor {
     return this.dialog.locator('.message')
   }
   /** What screen readers hear. */
-  get said() {
+  get status() {
     return this.dialog.locator('.modal-content [role=status]')
   }
   get video() {

@@ -19,11 +19,11 @@ const seesInitials = (page: Page, initials: string) =>
 
 /** Counts the questions who is logged in. */
 function countsQuestions(page: Page): () => number {
-  let asked = 0
+  let calls = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/users/v1/user/me')) asked += 1
+    if (request.url().endsWith('/users/v1/user/me')) calls += 1
   })
-  return () => asked
+  return () => calls
 }
 
 test.describe('a visitor', () => {

@@ -6,7 +6,7 @@ import { withAuthenticator } from './deskAuthenticator'
 import { siteEnvironment } from './visitor'
 
 /** The link that `npm run desk -- invite` prints for the site that all tests share. */
-const invitation = (name: string, role: string, siteUrl = ''): string =>
+const invitation = (name: string, role: string, siteUrl = ''): Promise<string> =>
   invitationLink({ ...siteEnvironment, SITE_URL: siteUrl }, name, role)
 
 /** Whether the page is alive: buttons that need code answer from now on. */
@@ -22,7 +22,7 @@ test('an owner is invited on the command line, makes a passkey, signs in with it
   baseURL,
 }) => {
   await withAuthenticator(page)
-  await page.goto(invitation('Asha Rao', 'owner', baseURL))
+  await page.goto(await invitation('Asha Rao', 'owner', baseURL))
   expect(await axeFindings(page)).toEqual([])
   await alive(page)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(invitation('Meera Nair', 'agent', baseURL))
+    await page.goto(await invitation('Meera Nair', 'agent', baseURL))
     await page.getByRole('button', { name: 'Choose a password' }).click()
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
     const recovery = (await page.locator('.codes li').first().textContent()) ?? ''

@@ -63,11 +63,11 @@ test.describe('before anybody does anything', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
       }, saveData)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await page.goto(PAGE, { waitUntil: 'load' })
       const ahead = () =>
-        asked.filter((path) => /^\/(_next\/static\/chunks\/.*\.js|hydration\/)/.test(path)).length
+        requested.filter((path) => /^\/(_next\/static\/chunks\/.*\.js|hydration\/)/.test(path)).length
       // An idle moment comes late on a busy machine.
       if (saveData) await page.waitForTimeout(1500)
       else await expect.poll(ahead).toBeGreaterThan(4)

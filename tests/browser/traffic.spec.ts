@@ -70,11 +70,11 @@ test('a page that nobody meant to use sends nothing', async ({ page }) => {
   expect(calls).not.toContain(TRAFFIC_PATH)
 })
 
-for (const isAsked of [false, true])
+for (const isRequested of [false, true])
   test(
-    isAsked ? 'where the browser asks for privacy nothing is sent' : 'a page that is alive sends once',
+    isRequested ? 'where the browser asks for privacy nothing is sent' : 'a page that is alive sends once',
     async ({ page }) => {
-      if (isAsked)
+      if (isRequested)
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
         )
@@ -82,6 +82,6 @@ for (const isAsked of [false, true])
       await opensIdle(page, '/treatment/piles')
       await leaves(page)
       await page.waitForLoadState('networkidle')
-      expect(calls.filter((path) => path === TRAFFIC_PATH)).toHaveLength(isAsked ? 0 : 1)
+      expect(calls.filter((path) => path === TRAFFIC_PATH)).toHaveLength(isRequested ? 0 : 1)
     },
   )

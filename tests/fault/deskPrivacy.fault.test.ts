@@ -55,7 +55,7 @@ beforeAll(async () => {
     numbers.push(number)
   }
   const people = ['owner', 'agent', 'viewer'] as const
-  const sessions = staffSessions(
+  const sessions = await staffSessions(
     site.environment,
     people.map((role) => ({ role, name: `Our ${role}` })),
   )
@@ -258,12 +258,12 @@ test('no script that a public page loads, soon or late, has anything of the desk
   await client.open()
   await client.send(mobile)
   const { cookie } = await client.login(mobile, await codeShownAt(site.url, mobile))
-  const said = async (path: string, own = '') => {
+  const textOf = async (path: string, own = '') => {
     const code = [...(await scriptsOf(path, own)).values()].join('\n')
     return SENTENCES.filter((sentence) => code.includes(sentence))
   }
-  expect((await said('/desk', cookies.owner)).length).toBeGreaterThan(10)
+  expect((await textOf('/desk', cookies.owner)).length).toBeGreaterThan(10)
   for (const path of ['/', '/condition/piles', '/doctors', '/hi/faq', '/thankyou?isquicksurvey=1', '/login'])
-    expect([path, await said(path)]).toEqual([path, []])
-  expect(await said('/profile', cookie)).toEqual([])
+    expect([path, await textOf(path)]).toEqual([path, []])
+  expect(await textOf('/profile', cookie)).toEqual([])
 })

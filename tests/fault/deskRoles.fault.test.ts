@@ -36,7 +36,7 @@ beforeAll(async () => {
     Array.from({ length: count }, (_, at) => ({ role, name: `The ${role} ${'abcdefghij'[at % 10]}${at}` })),
   )
   const gone = ['left', 'disabled'].map((name) => ({ role: 'owner', name: `The owner who ${name}` }))
-  const all = staffSessions(site.environment, [...people, ...gone])
+  const all = await staffSessions(site.environment, [...people, ...gone])
   const tokens = all.map(({ token }) => token)
   STAFF_ROLES.forEach((role, at) => sessions.set(role, tokens.slice(at * count, (at + 1) * count)))
   const [left, disabled] = all.slice(-2)
@@ -111,7 +111,7 @@ test('every call that a role may not make refuses it as its page would send it',
 })
 
 test(`${REQUESTS} requests of who may not are refused, and nothing is changed`, async () => {
-  const before = deskState(site.environment)
+  const before = await deskState(site.environment)
   const all = ROLES.map(({ role, calls }) =>
     fc.tuple(fc.constantFrom(...(sessions.get(role) ?? [])), deskRequest(calls, targets)),
   )
@@ -123,7 +123,7 @@ test(`${REQUESTS} requests of who may not are refused, and nothing is changed`, 
     }),
     { numRuns: REQUESTS, endOnFailure: true },
   )
-  expect(deskState(site.environment)).toEqual(before)
+  expect(await deskState(site.environment)).toEqual(before)
 }, 600_000)
 
 test('who is not signed in gets no session by what they send where one signs in', async () => {

@@ -52,15 +52,15 @@ describe('what the shipped nginx configuration keeps', () => {
       '': Buffer.from('page'),
     }
     handle = ({ headers }, response) => {
-      const asked = headers['accept-encoding'] ?? ''
-      const encoding = { 'gzip, br': 'br', gzip: 'gzip' }[asked]
+      const accepted = headers['accept-encoding'] ?? ''
+      const encoding = { 'gzip, br': 'br', gzip: 'gzip' }[accepted]
       response
         .writeHead(200, {
           'cache-control': LONG,
           vary: 'Accept-Encoding',
           ...(encoding ? { 'content-encoding': encoding } : {}),
         })
-        .end(bodies[asked])
+        .end(bodies[accepted])
     }
     const wordings = {
       'gzip, deflate, br, zstd': 'gzip, br',

@@ -35,8 +35,8 @@ export class ShippedNginx {
       env: { ...process.env, NODE_OPTIONS: '' },
     })
     let printed = ''
-    let said = ''
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+    let output = ''
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()))
     const [url, plainUrl, certificate] = await new Promise<readonly string[]>((done, fail) => {
       child.stdout.on('data', (part: Buffer) => {
         printed += part.toString()
@@ -44,7 +44,7 @@ export class ShippedNginx {
         const lines = printed.split('\n').slice(0, -1).slice(-3)
         if (lines[2]?.endsWith('.pem')) done(lines)
       })
-      child.once('exit', () => fail(new Error(`nginx did not run: ${said}`)))
+      child.once('exit', () => fail(new Error(`nginx did not run: ${output}`)))
     })
     return new ShippedNginx(child, url ?? '', plainUrl ?? '', readFileSync(certificate ?? ''))
   }

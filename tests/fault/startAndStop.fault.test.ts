@@ -30,9 +30,9 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     'a wrong %s stops the start with one line that names it',
     async (name, value) => {
       const { code, printed } = await refusedStart({ [name]: value })
-      const said = printed.split('\n').filter((line) => line.includes('expected'))
+      const lines = printed.split('\n').filter((line) => line.includes('expected'))
       expect(code).toBe(1)
-      expect(said).toEqual([expect.stringMatching(new RegExp(`^${name}: expected `))])
+      expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: expected `))])
       expect(printed).not.toMatch(/Shalya is at|\n\s+at /)
     },
     60_000,

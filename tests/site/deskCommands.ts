@@ -1,16 +1,21 @@
 /** What the command line gives for the desk of a site that runs. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { NODE_FLAGS } from './leadsCommand'
 
-/** @throws with what it printed, on failure */
-const printed = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): string =>
-  execFileSync(process.execPath, [...NODE_FLAGS, script, ...args], {
+/**
+ * Never waited for synchronously: a connection that the site closes meanwhile would be taken for an open one.
+ * @throws with what it printed, on failure
+ */
+async function printed(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, ...args], {
     env: { ...env, NODE_OPTIONS: '' },
-    encoding: 'utf8',
-  }).trim()
+  })
+  return stdout.trim()
+}
 
 /** The link that `npm run desk -- invite` prints. */
-export const invitationLink = (env: NodeJS.ProcessEnv, name: string, role: string): string =>
+export const invitationLink = (env: NodeJS.ProcessEnv, name: string, role: string): Promise<string> =>
   printed('scripts/desk.ts', ['invite', '--name', name, '--role', role], env)
 
 export interface StaffSession {
@@ -20,13 +25,13 @@ export interface StaffSession {
 }
 
 /** Sessions at the desk, of people who have no way to sign in; in the people's order. */
-export const staffSessions = (
+export const staffSessions = async (
   env: NodeJS.ProcessEnv,
   people: readonly { readonly role: string; readonly name: string }[],
-): readonly StaffSession[] =>
+): Promise<readonly StaffSession[]> =>
   // What staffSession.ts writes.
   JSON.parse(
-    printed(
+    await printed(
       'tests/site/staffSession.ts',
       people.flatMap(({ role, name }) => [role, name]),
       env,
@@ -34,6 +39,6 @@ export const staffSessions = (
   ) as readonly StaffSession[]
 
 /** A hash of what each table holds, and how many sessions live. */
-export const deskState = (env: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
+export const deskState = async (env: NodeJS.ProcessEnv): Promise<Readonly<Record<string, string>>> =>
   // What deskState.ts writes.
-  JSON.parse(printed('tests/site/deskState.ts', [], env)) as Record<string, string>
+  JSON.parse(await printed('tests/site/deskState.ts', [], env)) as Record<string, string>

@@ -109,7 +109,7 @@ export function readPage(html: string): PageFacts {
   const links = tagged('link')
   const withRel = (rel: RegExp) => links.filter((one) => rel.test(attribute(one, 'rel') ?? ''))
   const askingForms = tagged('form').filter((one) => !/^post$/i.test(attribute(one, 'method') ?? ''))
-  const askedBy = askingForms.map(addressOfForm)
+  const formAddresses = askingForms.map(addressOfForm)
   const title = tagged('title').find(({ parentNode }) => parentNode?.nodeName === 'head')
   const ids = valuesOf('id')
   const read = READ_ATTRIBUTES.flatMap((name) => valuesOf(name))
@@ -136,7 +136,7 @@ export function readPage(html: string): PageFacts {
     ),
     ids: new Set(ids),
     repeatedIds: ids.filter((id, at) => ids.indexOf(id) !== at),
-    links: new Set([...valuesOf('href', tagged('a', 'area')), ...askedBy]),
+    links: new Set([...valuesOf('href', tagged('a', 'area')), ...formAddresses]),
     files: new Set([
       ...valuesOf('src', tagged('script', 'img', 'source', 'video', 'track', 'iframe')),
       ...valuesOf('poster', tagged('video')),

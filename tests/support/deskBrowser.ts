@@ -69,9 +69,9 @@ export class DeskBrowser {
     return { id, challenge: options.challenge }
   }
 
-  async signInBy(passkey: TestPasskey, said?: Parameters<TestPasskey['signs']>[1]) {
+  async signInBy(passkey: TestPasskey, claims?: Parameters<TestPasskey['signs']>[1]) {
     const { id, challenge } = await this.challenge('/desk/api/login/challenge')
-    return this.call('/desk/api/login/passkey', { id, response: passkey.signs(challenge, said) })
+    return this.call('/desk/api/login/passkey', { id, response: passkey.signs(challenge, claims) })
   }
 }
 

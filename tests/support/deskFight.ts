@@ -220,11 +220,11 @@ export class DeskProcess {
     const { stdout } = child
     if (!stdout) throw new Error('the server says nothing')
     this.url = await new Promise<string>((resolve, reject) => {
-      let said = ''
-      child.once('exit', () => reject(new Error(`the server did not start: ${said}`)))
+      let output = ''
+      child.once('exit', () => reject(new Error(`the server did not start: ${output}`)))
       stdout.on('data', (piece: Buffer) => {
-        said += piece.toString()
-        const port = /port (\d+)/.exec(said)?.[1]
+        output += piece.toString()
+        const port = /port (\d+)/.exec(output)?.[1]
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
       })
     })

@@ -50,7 +50,7 @@ export const SEARCH_QUERIES = readQueries()
 
 /** How a table's queries are answered: those whose first result is another one, missed calls, needless ones, answers to nothing, weak matches. */
 export interface SearchQuality {
-  readonly asked: number
+  readonly requested: number
   readonly wrongFirst: readonly string[]
   readonly missedCalls: readonly string[]
   readonly needlessCalls: readonly string[]
@@ -78,7 +78,7 @@ export async function searchQuality(
   const called = queries.map((expected) => ({ ...expected, called: urgencyOf(expected.query) }))
   const named = (rows: readonly ExpectedAnswer[]) => rows.map(({ query }) => query)
   return {
-    asked: queries.length,
+    requested: queries.length,
     wrongFirst,
     missedCalls: named(called.filter(({ urgency, called: call }) => urgency !== null && call !== urgency)),
     needlessCalls: named(called.filter(({ urgency, called: call }) => urgency === null && call !== null)),

@@ -25,7 +25,7 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer): string => bytes.toString('base64url')
 
-interface Said {
+interface Claims {
   /** What the browser says of the page; default the test's site. */
   readonly origin?: string
   /** Whether the device has verified the person. */
@@ -45,7 +45,7 @@ export class TestPasskey {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
 
-  private authData({ isVerified = true, counter = ++this.counter }: Said, more?: Buffer): Buffer {
+  private authData({ isVerified = true, counter = ++this.counter }: Claims, more?: Buffer): Buffer {
     const flags = 1 | (isVerified ? 4 : 0) | (more ? 64 : 0)
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
@@ -54,7 +54,7 @@ export class TestPasskey {
   }
 
   /** What the browser answers to navigator.credentials.create. */
-  makes(challenge: string, said: Said = {}): RegistrationResponseJSON {
+  makes(challenge: string, claims: Claims = {}): RegistrationResponseJSON {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' })
     const key = new Map<number, Cbor>([
       [1, 2],
@@ -67,19 +67,19 @@ export class TestPasskey {
     const attestation = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
-      ['authData', this.authData(said, credential)],
+      ['authData', this.authData(claims, credential)],
     ])
     return this.answer({
-      clientDataJSON: text(this.clientData('webauthn.create', challenge, said.origin ?? this.site)),
+      clientDataJSON: text(this.clientData('webauthn.create', challenge, claims.origin ?? this.site)),
       attestationObject: text(cbor(attestation)),
       transports: ['internal' as const],
     })
   }
 
   /** What the browser answers to navigator.credentials.get. */
-  signs(challenge: string, said: Said = {}): AuthenticationResponseJSON {
-    const authData = this.authData(said)
-    const clientData = this.clientData('webauthn.get', challenge, said.origin ?? this.site)
+  signs(challenge: string, claims: Claims = {}): AuthenticationResponseJSON {
+    const authData = this.authData(claims)
+    const clientData = this.clientData('webauthn.get', challenge, claims.origin ?? this.site)
     const signature = createSign('sha256')
       .update(Buffer.concat([authData, sha256(clientData)]))
       .sign(this.keys.privateKey)

@@ -16,7 +16,7 @@ afterAll(() => setRuntime(undefined))
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-const asked = async (q?: string | string[]) =>
+const pageFor = async (q?: string | string[]) =>
   renderToStaticMarkup(await AskPage({ searchParams: Promise.resolve({ q }) }))
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -45,7 +45,7 @@ describe('/chat/ai', () => {
   })
 
   test('asks for a question, with examples, a lead form and the way to the guided enquiry', async () => {
-    const html = await asked()
+    const html = await pageFor()
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).not.toMatch(/<header|<footer/)
     expect(html).toContain('For example')
@@ -54,26 +54,26 @@ describe('/chat/ai', () => {
   })
 
   test('answers with sources, and the first of several questions', async () => {
-    expect(await asked('What are the symptoms of gallstones?')).toContain('href="/condition/gallstones"')
-    expect(await asked(['symptoms of gallstones', 'piles'])).toContain('href="/condition/gallstones"')
+    expect(await pageFor('What are the symptoms of gallstones?')).toContain('href="/condition/gallstones"')
+    expect(await pageFor(['symptoms of gallstones', 'piles'])).toContain('href="/condition/gallstones"')
   })
 
   test('answers a question in Hindi in Hindi, its form too', async () => {
-    const html = await asked('बवासीर क्या है?')
+    const html = await pageFor('बवासीर क्या है?')
     expect(html).toContain('lang="hi"')
     expect(html).toContain('मोबाइल नंबर')
     expect(html).toContain('noto-sans-devanagari')
   })
 
   test('reads no more than 300 characters and shows them as text', async () => {
-    const html = await asked(`<script>alert(1)</script>${'x'.repeat(1000)}`)
+    const html = await pageFor(`<script>alert(1)</script>${'x'.repeat(1000)}`)
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('first 300 characters')
     expect(html).not.toContain('x'.repeat(300))
   })
 
   test('offers no form where a life may be in danger', async () => {
-    const html = await asked('I want to kill myself')
+    const html = await pageFor('I want to kill myself')
     expect(html).toContain('tel:112')
     expect(html).toContain('tel:14416')
     expect(html).not.toContain('action="/enquiry"')

@@ -33,7 +33,7 @@ import {
 const OFFERED = 25
 
 /** What is compared of one kind, once its rows are read. */
-type Told = {
+type ComparedRows = {
   readonly rows: readonly CompareRow[]
   /** What may be added. */
   readonly offered: readonly CompareOption[]
@@ -47,7 +47,7 @@ type Told = {
 /** A kind's rows: what each is called, and what is compared of those that stand side by side. */
 type KindRows = {
   readonly named: readonly Compared[]
-  readonly tell: (subject: CompareSubject) => Promise<Told>
+  readonly tell: (subject: CompareSubject) => Promise<ComparedRows>
 }
 
 /**
@@ -162,7 +162,7 @@ const READ: Readonly<Record<ComparedKind, Read>> = {
 }
 
 /** A comparison as its page shows it. */
-export type Comparison = Told & {
+export type Comparison = ComparedRows & {
   readonly kind: ComparedKind
   readonly columns: readonly Omit<CompareColumn, 'withoutHref'>[]
   /** Chosen as well, but one too many. */

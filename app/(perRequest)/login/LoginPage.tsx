@@ -73,7 +73,7 @@ export const loginPage = (language: Language) =>
     return (
       <>
         {opened.query.done === 'logout' && opened.visitor.kind !== 'signedIn' && (
-          <p className="said" role="status">
+          <p className="notice" role="status">
             {copy.logout.done}
           </p>
         )}

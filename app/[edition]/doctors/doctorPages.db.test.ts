@@ -33,7 +33,7 @@ describe('the page of a doctor', () => {
   it('tells everything that the row says, for every doctor, and that the doctor is fictional', async () => {
     for (const doctor of DOCTORS) {
       const html = await drawnPage(await DoctorPage(at({ slug: doctor.slug })))
-      const told = [
+      const texts = [
         doctor.DoctorName,
         ...doctor.about,
         doctor.consultationHours,
@@ -47,7 +47,7 @@ describe('the page of a doctor', () => {
           .filter((slug) => treatmentBySlug(slug))
           .map((slug) => `href="/treatment/${slug}"`),
       ]
-      expect([...told.map(inHtml), ...links].filter((text) => !html.includes(text))).toEqual([])
+      expect([...texts.map(inHtml), ...links].filter((text) => !html.includes(text))).toEqual([])
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html.match(/<main[ >]/g)).toHaveLength(1)
       expect(html).toContain(`name="doctorId" value="${doctor.DoctorId}"`)

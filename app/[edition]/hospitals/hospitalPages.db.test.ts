@@ -41,7 +41,7 @@ describe('the page of a hospital', () => {
   it('tells everything that the row says, for every hospital, and that it is fictional', async () => {
     for (const hospital of HOSPITALS) {
       const html = await drawn(hospital.slug)
-      const told = [
+      const texts = [
         hospital.HospitalName,
         hospital.locality,
         String(hospital.opened),
@@ -53,7 +53,7 @@ describe('the page of a hospital', () => {
         ...hospital.faqs.flatMap(({ question, answer }) => [question, answer]),
         hospitalPageCopy.en.demoNote,
       ]
-      expect(told.map(inHtml).filter((text) => !html.includes(text))).toEqual([])
+      expect(texts.map(inHtml).filter((text) => !html.includes(text))).toEqual([])
       expect(html).toContain(
         inHtml(`${hospital.beds}, ${hospital.intensiveCareBeds} of them in intensive care`),
       )

@@ -38,12 +38,12 @@ describe('the page of reviews', () => {
   })
 
   it('tells how reviews are collected, and that none goes for being critical', () => {
-    const told = [
+    const texts = [
       ...reviewCopy.collected.steps.map(({ text }) => text),
       reviewCopy.kept.title,
       ...reviewCopy.kept.texts,
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 

@@ -84,8 +84,8 @@ describe.each(videos.map((video) => [video.slug, video] as const))('the film abo
   })
 
   it('is told in words below, and can be downloaded', () => {
-    const told = video.steps.flatMap(({ caption, more }) => [caption, more])
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    const texts = video.steps.flatMap(({ caption, more }) => [caption, more])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html).toContain(`<a href="${files.film}" download="">`)
   })
 

@@ -30,7 +30,7 @@ export function FreshCode({ language, purpose, number, problem, sent }: FreshCod
         {interpolate(sent ? login.sentTo : copy.lead, { number, mobile: number })}
       </p>
       {sent?.isResent && (
-        <p className="said" role="status">
+        <p className="notice" role="status">
           {login.resent}
         </p>
       )}

@@ -95,9 +95,9 @@ test('logins are named by device; this one cannot be ended here, the others one 
 
 test('a new login is told until its user says that it is known (decision 0045)', () => {
   const [own, other] = [login({ isOwn: true }), login({ id: 'b', isNew: true })]
-  const told = renderToStaticMarkup(<NewLogins language="en" logins={[own, other]} />)
-  expect(told).toContain('new login to your account: Chrome on Android, on 1 November 2026')
-  expect(told).toContain('action="/profile/login/seen"')
+  const notice = renderToStaticMarkup(<NewLogins language="en" logins={[own, other]} />)
+  expect(notice).toContain('new login to your account: Chrome on Android, on 1 November 2026')
+  expect(notice).toContain('action="/profile/login/seen"')
   expect(renderToStaticMarkup(<NewLogins language="en" logins={[own, login({ id: 'b' })]} />)).toBe('')
   const listed = renderToStaticMarkup(<LoginsSection language="en" logins={[own, other]} />)
   expect(listed.match(/ · New/g)).toHaveLength(1)

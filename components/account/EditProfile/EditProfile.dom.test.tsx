@@ -112,13 +112,13 @@ test('a failure is logged and said politely; the form keeps its values and can b
 })
 
 test('the header hears of the new name, also when the modal is closed before the page reloads', async () => {
-  const heard = jest.fn()
-  const stop = onSessionAnnounced(heard)
+  const listener = jest.fn()
+  const stop = onSessionAnnounced(listener)
   const { unmount } = render(<EditProfile {...PROPS} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   unmount()
   await after(1000)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(reload).not.toHaveBeenCalled()
   stop()
 })

@@ -63,15 +63,15 @@ test('when the network is away it says that the user is still logged in, and can
 })
 
 test('whoever closes the modal while it logs out is shown as logged out all the same', async () => {
-  const heard = jest.fn()
-  const stop = onSessionAnnounced(heard)
+  const listener = jest.fn()
+  const stop = onSessionAnnounced(listener)
   let over = () => {}
   end.mockReturnValue(new Promise((resolve) => (over = resolve)))
   const { unmount } = render(<LogoutConfirm {...PROPS} />)
   await user.click(yes())
   unmount()
   await act(async () => over())
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(reload).not.toHaveBeenCalled()
   stop()
 })

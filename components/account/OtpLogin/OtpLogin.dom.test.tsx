@@ -189,20 +189,20 @@ describe('sending again', () => {
   test('counts down from 30, each second on the screen, only begin and end in the live region', async () => {
     holdTime()
     await reachesCode(user)
-    const heard = () =>
+    const announcement = () =>
       screen
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join('')
-    expect(heard()).toBe('You can ask for another OTP in 30 seconds.')
+    expect(announcement()).toBe('You can ask for another OTP in 30 seconds.')
     for (let left = 30; left >= 1; left -= 1) {
       expect(screen.getByText(`Resend OTP in ${left} secs`)).toBeTruthy()
-      expect(heard()).toBe('You can ask for another OTP in 30 seconds.')
+      expect(announcement()).toBe('You can ask for another OTP in 30 seconds.')
       await passes(1000)
     }
     expect(screen.queryByText(/Resend OTP in/)).toBeNull()
     expect(screen.getByText(/Haven't received OTP yet\?/)).toBeTruthy()
-    expect(heard()).toBe('You can ask for another OTP now.')
+    expect(announcement()).toBe('You can ask for another OTP now.')
   })
 
   test('confirms, restarts the countdown, empties the boxes and gives them the focus', async () => {

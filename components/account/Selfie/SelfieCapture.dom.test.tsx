@@ -61,7 +61,7 @@ const sees = (name: string) => waitFor(() => expect(seen()).toBe(name), { timeou
 const button = (name: string) => screen.getByRole('button', { name })
 async function looksAndSees(hasFace: boolean) {
   await waitFor(() => expect(looks.length).toBeGreaterThan(0))
-  await act(async () => looks.splice(0).forEach((told) => told(hasFace)))
+  await act(async () => looks.splice(0).forEach((answer) => answer(hasFace)))
 }
 
 /** Opens the camera, shows it a face and takes the picture. */
@@ -170,11 +170,11 @@ describe('the selfie', () => {
   test('a look that comes and goes is not said aloud', async () => {
     render(<SelfieCapture {...props()} />)
     await sees('noFace')
-    const said = new Set<string | null>()
-    const watch = setInterval(() => said.add(screen.getByRole('status').textContent), 10)
+    const texts = new Set<string | null>()
+    const watch = setInterval(() => texts.add(screen.getByRole('status').textContent), 10)
     for (const hasFace of [true, false, false, true]) await looksAndSees(hasFace)
     clearInterval(watch)
-    expect(said).not.toContain(copy.faceFound)
+    expect(texts).not.toContain(copy.faceFound)
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(copy.faceFound), {
       timeout: 3000,
     })

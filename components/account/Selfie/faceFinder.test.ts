@@ -5,10 +5,10 @@ jest.mock('./startFaceWorker', () => ({ startFaceWorker: jest.fn() }))
 
 /** A worker that is answered by hand. */
 class HeldWorker extends EventTarget {
-  readonly asked: FaceQuestion[] = []
+  readonly questions: FaceQuestion[] = []
   isEnded = false
   postMessage(question: FaceQuestion) {
-    this.asked.push(question)
+    this.questions.push(question)
   }
   terminate() {
     this.isEnded = true

@@ -38,13 +38,13 @@ export const ContentRoot = styled.div`
   .hint {
     ${quietText}
   }
-  .said,
+  .notice,
   .problem {
     padding: 12px 16px;
     ${toneBox}
     font-weight: 600;
   }
-  .said {
+  .notice {
     --tone: var(--success);
   }
   .problem {

@@ -51,7 +51,7 @@ export const liveDeskInbox = (effects: {
           const close = followFeed(input.after, {
             opened: () => observer.next?.({ type: 'feed.opened' }),
             reset: () => observer.next?.({ type: 'feed.reset' }),
-            told: ({ row, position, counts, by, type }) =>
+            received: ({ row, position, counts, by, type }) =>
               observer.next?.({
                 type: 'feed.changed',
                 change: { row, position, counts, by, type, now: Date.now() },

@@ -2,7 +2,7 @@ import { inPlace } from '@/components/desk/inPlace'
 import { inboxCopy, leadPanelCopy as copy, fieldInWords } from '@/content/copy/desk'
 import { momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
-import type { AskedField, DeskLead, OtherLead, TimelineEntry } from '@/model/desk/deskLead'
+import type { AnsweredField, DeskLead, OtherLead, TimelineEntry } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { StepForm } from './PanelForms'
 import { NO_FILTERS, type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
@@ -16,7 +16,7 @@ type LeadFactsProps = {
   readonly onMerge?: (into: string) => void
 }
 
-const Fields = ({ title, fields }: { readonly title: string; readonly fields: readonly AskedField[] }) =>
+const Fields = ({ title, fields }: { readonly title: string; readonly fields: readonly AnsweredField[] }) =>
   fields.length === 0 ? null : (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -98,7 +98,7 @@ const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: 
 /** All that is known of a lead. */
 export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
   const beside = { lead, filters, onMerge, ...time }
-  const { row, asked, source, earlier, duplicates, timeline, notes, email, crm } = lead
+  const { row, answers, source, earlier, duplicates, timeline, notes, email, crm } = lead
   return (
     <div className="facts">
       <p className="summary">
@@ -128,7 +128,7 @@ export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
       />
       <Fields
         title={copy.asked}
-        fields={email === '' ? asked : [...asked, { field: copy.email, value: email }]}
+        fields={email === '' ? answers : [...answers, { field: copy.email, value: email }]}
       />
       <Fields title={copy.source} fields={source} />
       {crm && (

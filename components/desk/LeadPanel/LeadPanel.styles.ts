@@ -100,10 +100,10 @@ export const leadPanelStyle = css`
     ${touchLink}
   }
   #detail,
-  #said {
+  #outcome {
     scroll-margin-top: 7rem;
   }
-  #said:not(.problem) {
+  #outcome:not(.problem) {
     padding: 8px 14px;
     border-left: 4px solid var(--success);
     font-weight: 600;

@@ -59,11 +59,11 @@ export function LeadPanel(props: LeadPanelProps) {
     snapshot: standingPanel(input, first),
     ...inspected(),
   })
-  const [said, setSaid] = useState(first?.said ?? null)
+  const [outcome, setOutcome] = useState(first?.outcome ?? null)
   const send = useCallback(
     (event: LeadPanelEvent) => {
       // What a form was answered is over with the next step.
-      if (event.type !== 'lead.changed') setSaid(null)
+      if (event.type !== 'lead.changed') setOutcome(null)
       sendToMachine(event)
     },
     [sendToMachine],
@@ -99,14 +99,14 @@ export function LeadPanel(props: LeadPanelProps) {
         {lead ? lead.row.name : copy.title}
         {lead && <span className="reference">{lead.row.reference}</span>}
       </h2>
-      {said && (
+      {outcome && (
         <div
-          id="said"
-          className={said.isProblem ? 'message problem' : 'message'}
-          role={said.isProblem ? 'alert' : 'status'}
+          id="outcome"
+          className={outcome.isProblem ? 'message problem' : 'message'}
+          role={outcome.isProblem ? 'alert' : 'status'}
           tabIndex={-1}
         >
-          <p>{said.text}</p>
+          <p>{outcome.text}</p>
         </div>
       )}
       <LeadMessage

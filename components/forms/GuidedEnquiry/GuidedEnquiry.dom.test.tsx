@@ -82,9 +82,9 @@ describe('the conversation', () => {
     await go()
     expect(document.activeElement).toBe(screen.getByLabelText(CITY))
     expect(progress()).toBe('Question 2 of 5')
-    const said = within(talk).getAllByRole('listitem')
-    expect(said).toHaveLength(2)
-    expect(said[0]?.textContent).toContain('Piles Treatment (shown)')
+    const items = within(talk).getAllByRole('listitem')
+    expect(items).toHaveLength(2)
+    expect(items[0]?.textContent).toContain('Piles Treatment (shown)')
     expect(screen.queryByRole('button', { name: /Change/ })).toBeNull()
   })
 

@@ -62,16 +62,16 @@ export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   legend {
     margin-bottom: 12px;
   }
-  .said {
+  .answered {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 4px;
     align-items: center;
   }
-  .said .question {
+  .answered .question {
     grid-column: 1 / -1;
   }
-  .said .question {
+  .answered .question {
     color: var(--muted);
     font-weight: 400;
   }

@@ -45,7 +45,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
   })
   useFocusOnTurn(state, formRef)
-  const said = usePrefill(formRef, viewModel.questions, viewModel.form.page)
+  const prefillNotice = usePrefill(formRef, viewModel.questions, viewModel.form.page)
 
   const { form, copy } = viewModel
   const { step } = state
@@ -71,7 +71,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
         <Honeypot viewModel={form} />
-        {said && <p className="visit">{said.text}</p>}
+        {prefillNotice && <p className="visit">{prefillNotice.text}</p>}
         <ol className="talk">
           {viewModel.questions.map((at) => (
             <Turn key={at.question} viewModel={viewModel} state={state} at={at} />
@@ -127,13 +127,13 @@ function Turn({
   const { question, field, name } = at
   const { step } = state
   const answer = state.answers[question]
-  const isSaid = step !== question && answer !== undefined
+  const isAnswered = step !== question && answer !== undefined
   const isWhole = step === 'whole'
   const { copy, form } = viewModel
   return (
-    <li data-question={question} hidden={!isWhole && step !== question && !isSaid}>
-      {isSaid && (
-        <div className="said">
+    <li data-question={question} hidden={!isWhole && step !== question && !isAnswered}>
+      {isAnswered && (
+        <div className="answered">
           <p className="question">{field.label}</p>
           <p className="answer">
             <span className="out-of-sight">{copy.answered} </span>

@@ -7,7 +7,7 @@ import { type LeadFormViewModel, elementId, type LeadFormState, type LinkedText 
 import { withLists } from './optionLists'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { HONEYPOT_NAME } from '@/model/lead/leadForm'
-import type { SaidOnForm } from '@/components/forms/prefill.actors'
+import type { PrefillNotice } from '@/components/forms/prefill.actors'
 import { LeadFormField } from './LeadFormField'
 
 type LeadFormClientProps = {
@@ -40,11 +40,17 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
   })
-  const said = usePrefill(formRef, viewModel.fields, viewModel.page)
+  const notice = usePrefill(formRef, viewModel.fields, viewModel.page)
 
   return (
     <>
-      <LeadFormView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} said={said} />
+      <LeadFormView
+        viewModel={viewModel}
+        state={state}
+        formRef={formRef}
+        handlers={handlers}
+        notice={notice}
+      />
       {machine}
     </>
   )
@@ -110,11 +116,11 @@ export const Notice = ({
 )
 
 /** What the form is for, and the way to change it. */
-const Said = ({ said }: { readonly said: SaidOnForm }) => (
-  <p className="visit" style={{ minHeight: said.room }}>
-    <span>{said.text}</span>{' '}
-    <button type="button" onClick={said.change}>
-      {said.changeLabel}
+const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
+  <p className="visit" style={{ minHeight: notice.room }}>
+    <span>{notice.text}</span>{' '}
+    <button type="button" onClick={notice.change}>
+      {notice.changeLabel}
     </button>
   </p>
 )
@@ -123,7 +129,7 @@ export type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
   /** What the visit has filled in, in place of the description. */
-  readonly said?: SaidOnForm | null
+  readonly notice?: PrefillNotice | null
   readonly formRef?: Ref<HTMLFormElement>
   readonly handlers?: Pick<
     FormHTMLAttributes<HTMLFormElement>,
@@ -135,7 +141,7 @@ export type LeadFormViewProps = {
  * The lead form as it is drawn on the server, and again for each state of the machine. The controls keep what a
  * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
  */
-export function LeadFormView({ viewModel, state, said, formRef, handlers }: LeadFormViewProps) {
+export function LeadFormView({ viewModel, state, notice, formRef, handlers }: LeadFormViewProps) {
   const Heading = `h${viewModel.headingLevel}` as const
   const headingId = elementId(viewModel.id, 'heading')
   return (
@@ -154,10 +160,10 @@ export function LeadFormView({ viewModel, state, said, formRef, handlers }: Lead
       data-live={state.live ? 'true' : undefined}
       data-open={state.notice ? 'true' : undefined}
     >
-      {(viewModel.heading || viewModel.description || said) && (
+      {(viewModel.heading || viewModel.description || notice) && (
         <div className="form-head">
           {viewModel.heading && <Heading id={headingId}>{viewModel.heading}</Heading>}
-          {said ? <Said said={said} /> : viewModel.description && <p>{viewModel.description}</p>}
+          {notice ? <VisitNotice notice={notice} /> : viewModel.description && <p>{viewModel.description}</p>}
         </div>
       )}
       {viewModel.hidden.map(({ name, value }) => (

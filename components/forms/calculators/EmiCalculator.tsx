@@ -32,7 +32,7 @@ export function EmiCalculator({ submitted, treatment, city }: EmiCalculatorProps
           submitted,
           calculate: calculateEmi,
         })}
-        said={
+        amountNotice={
           cost &&
           treatment &&
           averageSentence({

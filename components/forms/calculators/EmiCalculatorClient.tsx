@@ -20,20 +20,20 @@ const fetchMachine = () =>
 type EmiCalculatorClientProps = {
   readonly viewModel: CalculatorViewModel<Result, null>
   /** What stands below the amount from the start, where the address has said what it is for. */
-  readonly said?: string
+  readonly amountNotice?: string
   /** What the answering page has to know beside the figures: treatment and city, by slug. */
   readonly about?: Readonly<Record<string, string>>
 }
 
-export function EmiCalculatorClient({ viewModel, said, about }: EmiCalculatorClientProps) {
-  const ofVisit = usePriceOfVisit(viewModel, said !== undefined)
+export function EmiCalculatorClient({ viewModel, amountNotice, about }: EmiCalculatorClientProps) {
+  const ofVisit = usePriceOfVisit(viewModel, amountNotice !== undefined)
   return (
     <Calculator
       viewModel={viewModel}
       title={copy.title}
       action="/calculate/emi"
       hidden={about}
-      fields={fieldsWith(said ?? ofVisit ?? copy.amountHint)}
+      fields={fieldsWith(amountNotice ?? ofVisit ?? copy.amountHint)}
       submit={copy.submit}
       fetchMachine={fetchMachine}
       drawResult={(result) => <EmiResult result={result} />}
@@ -48,14 +48,14 @@ export function EmiCalculatorClient({ viewModel, said, about }: EmiCalculatorCli
  */
 function usePriceOfVisit(
   { id, values }: CalculatorViewModel<Result, null>,
-  isSaid: boolean,
+  hasNotice: boolean,
 ): string | undefined {
   const { topics } = useVisitContext()
   const [text, setText] = useState<string>()
   const ours = useRef(values.amount ?? '')
   useEffect(() => {
     const form = document.getElementById(id)
-    if (isSaid || !topics.treatment || !(form instanceof HTMLFormElement)) return setText(undefined)
+    if (hasNotice || !topics.treatment || !(form instanceof HTMLFormElement)) return setText(undefined)
     let isWanted = true
     void import('./priceOfVisit.actors').then(
       async ({ placePrice }) => {
@@ -68,6 +68,6 @@ function usePriceOfVisit(
       () => undefined,
     )
     return () => void (isWanted = false)
-  }, [id, isSaid, topics])
+  }, [id, hasNotice, topics])
   return text
 }

@@ -71,27 +71,28 @@ describe('an instalment for the treatment that the visit is about', () => {
     treatment: { value: 'Piles Treatment', from: 'page' },
     city: { value: 'Pune', from: 'chosen' },
   } as const
-  const asked = jest.fn()
+  const fetched = jest.fn()
   beforeEach(() => {
-    asked.mockClear()
+    fetched.mockClear()
     global.fetch = (async (path: string) => {
-      asked(path)
+      fetched(path)
       const price = { treatment: 'Piles Treatment', city: 'Pune', amount: 58_000, isDemo: true }
       return { status: 200, text: async () => JSON.stringify(price) }
     }) as unknown as typeof fetch
   })
   afterEach(() => act(() => announceVisit({ topics: {}, contact: null })))
   const amount = () => screen.getByLabelText<HTMLInputElement>('Loan amount (₹)')
-  const said = () => document.getElementById(amount().getAttribute('aria-describedby') ?? '')?.textContent
+  const description = () =>
+    document.getElementById(amount().getAttribute('aria-describedby') ?? '')?.textContent
 
   test('begins with its price in the city, says so, and reckons with it', async () => {
     showEmi()
-    expect(said()).toBe('An amount to try: put in what you would borrow.')
+    expect(description()).toBe('An amount to try: put in what you would borrow.')
     act(() => announceVisit({ topics: TOPICS, contact: null }))
     await waitFor(() => expect(amount().value).toBe('58000'))
-    expect(asked).toHaveBeenCalledWith('/api/lead/price?treatment=Piles+Treatment&city=Pune')
+    expect(fetched).toHaveBeenCalledWith('/api/lead/price?treatment=Piles+Treatment&city=Pune')
     await waitFor(() =>
-      expect(said()).toBe(
+      expect(description()).toBe(
         'For Piles Treatment in Pune: ₹58,000 on average. Change it as you like. The figures are illustrative.',
       ),
     )
@@ -103,7 +104,7 @@ describe('an instalment for the treatment that the visit is about', () => {
     type('Loan amount (₹)', '90000')
     await takenOver('emi')
     act(() => announceVisit({ topics: TOPICS, contact: null }))
-    await waitFor(() => expect(said()).toContain('₹58,000 on average'))
+    await waitFor(() => expect(description()).toContain('₹58,000 on average'))
     expect(amount().value).toBe('90000')
   })
 })

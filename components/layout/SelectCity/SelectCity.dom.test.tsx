@@ -19,7 +19,7 @@ const place = jest.mocked(findPlace)
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const user = userEvent.setup()
 const close = jest.fn()
-const heard = jest.fn()
+const listener = jest.fn()
 
 const PROPS: ModalContentProps = {
   page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
@@ -62,7 +62,7 @@ beforeEach(() => {
   window.dataLayer = []
   cities.mockResolvedValue(CITIES)
   jest.mocked(loggedNearmeFailure).mockImplementation((error) => error)
-  stop = onCityAnnounced(heard)
+  stop = onCityAnnounced(listener)
 })
 afterEach(() => stop())
 
@@ -75,7 +75,7 @@ test('is empty when the list cannot be fetched; that is logged, and the next ope
   await showsList()
   expect(cities).toHaveBeenCalledTimes(2)
   // The list names the city that stands where none was chosen: it holds for this page and is kept nowhere.
-  expect(heard).toHaveBeenCalledWith({ cityId: 514, name: 'Delhi NCR' })
+  expect(listener).toHaveBeenCalledWith({ cityId: 514, name: 'Delhi NCR' })
   expect(localStorage).toHaveLength(0)
 })
 
@@ -97,7 +97,7 @@ test('a search by keyboard alone names the active city, tells how many match, an
   expect(filter().getAttribute('aria-activedescendant')).toBe(option('Pune').id)
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 cities')
   await user.keyboard('{Enter}')
-  expect(heard).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
+  expect(listener).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
   expect(close).toHaveBeenCalledTimes(1)
 })
 
@@ -106,7 +106,7 @@ test('the arrow keys go through the list without a search', async () => {
   await user.keyboard('{Enter}')
   expect(close).not.toHaveBeenCalled()
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(heard).toHaveBeenCalledWith({ cityId: 477, name: 'Mumbai' })
+  expect(listener).toHaveBeenCalledWith({ cityId: 477, name: 'Mumbai' })
 })
 
 test('a chosen city is kept as the specification says, told to the page and noted with five fields', async () => {
@@ -143,7 +143,7 @@ test('Use my current location asks the device and takes the city found, without 
   await user.click(waiting)
   expect(place).toHaveBeenCalledTimes(1)
   await act(async () => found({ cityName: 'Poona', city: { cityid: 9001, cityname: 'Pune', type: 'other' } }))
-  expect(heard).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
+  expect(listener).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
   expect(window.dataLayer).toMatchObject([{ city: 'Pune', city_selection_mode: 'nearme', serviceable: true }])
   expect(close).toHaveBeenCalledTimes(1)
 })

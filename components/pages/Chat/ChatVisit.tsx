@@ -31,12 +31,12 @@ export function ChatVisit({ language, path, formId }: ChatVisitProps) {
   const place = named('city', city) ?? english(city)
   const copy = askCopy[language]
   const isTreatment = subject !== undefined && subject === (ofTreatment ?? english(treatment))
-  const asked = !isTreatment
+  const template = !isTreatment
     ? copy.visitSymptoms
     : place === undefined
       ? copy.visitCost
       : copy.visitCostInCity
-  const question = subject && interpolate(asked, { subject, city: place ?? '' })
+  const question = subject && interpolate(template, { subject, city: place ?? '' })
   const sentence = visitSentence({ subject, city: place }, language)
   return (
     <p className="visit">

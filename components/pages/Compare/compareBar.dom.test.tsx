@@ -25,7 +25,7 @@ const tick = async (doctor: { DoctorName: string }) => {
   fireEvent.click(box(doctor))
   await settle()
 }
-const said = () => screen.getByRole('status').textContent
+const status = () => screen.getByRole('status').textContent
 /** What the form would send, in its order. */
 const sent = () =>
   [...new FormData(document.querySelector<HTMLFormElement>('form[method=get]')!)].map(
@@ -76,16 +76,16 @@ test.each([
 test('what is ticked is counted and kept, in the order of the choice, and a fourth is refused in words', async () => {
   show()
   await tick(B)
-  expect(said()).toBe('1 of 3 chosen. Tick another one.')
+  expect(status()).toBe('1 of 3 chosen. Tick another one.')
   await tick(A)
-  expect(said()).toBe('2 of 3 chosen')
+  expect(status()).toBe('2 of 3 chosen')
   await tick(C)
   await tick(D)
   expect(box(D).checked).toBe(false)
-  expect(said()).toBe(`3 are chosen already. Take one away to compare ${D.DoctorName}.`)
+  expect(status()).toBe(`3 are chosen already. Take one away to compare ${D.DoctorName}.`)
   expect(kept()).toEqual([B.slug, A.slug, C.slug])
   await tick(A)
-  expect(said()).toBe('2 of 3 chosen')
+  expect(status()).toBe('2 of 3 chosen')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect([kept(), box(B).checked]).toEqual([[], false])
 })
@@ -95,7 +95,7 @@ test('what was chosen on another page of the list goes along, with the chosen ci
   localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
   show()
   await settle()
-  expect(said()).toBe('1 of 3 chosen. Tick another one.')
+  expect(status()).toBe('1 of 3 chosen. Tick another one.')
   await tick(A)
   expect(sent()).toEqual([`doctors=${A.slug}`, `doctors=${E.slug}`, 'city=477'])
 })

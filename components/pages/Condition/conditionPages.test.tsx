@@ -25,7 +25,7 @@ describe.each(conditions())('the page of $slug', (condition) => {
   })
 
   it('tells everything that its row says', () => {
-    const told = [
+    const texts = [
       condition.DiseaseName,
       condition.summary,
       ...condition.overview,
@@ -39,7 +39,7 @@ describe.each(conditions())('the page of $slug', (condition) => {
       authorBySlug(condition.writerSlug)?.PersonName ?? 'no writer',
       reviewerBySlug(condition.reviewerSlug)?.PersonName ?? 'no reviewer',
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
   })
 
   it('leads to its treatments and says what each may cost', () => {

@@ -69,10 +69,10 @@ describe('texts of prices', () => {
   })
 
   it('call a city near by only when it is', () => {
-    const isNearAsked = (kilometres: number) =>
+    const isNear = (kilometres: number) =>
       cityFaqs(piles, { ...inDelhi, near: inDelhi.near.map((city) => ({ ...city, kilometres })) }).some(
         ({ question }) => question.includes('city near'),
       )
-    expect([isNearAsked(400), isNearAsked(401)]).toEqual([true, false])
+    expect([isNear(400), isNear(401)]).toEqual([true, false])
   })
 })

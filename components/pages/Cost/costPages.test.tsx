@@ -29,8 +29,8 @@ describe.each(priced)('$slug-cost', (treatment) => {
 
   it('tells what the bill consists of, what drives it, and what it is a month', () => {
     const { breakdown, drivers } = treatment.cost
-    const told = [...breakdown.map(({ label }) => label), ...drivers, treatment.insurance]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    const texts = [...breakdown.map(({ label }) => label), ...drivers, treatment.insurance]
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.includes('id="bill"')).toBe(breakdown.length > 0)
     expect(html).toContain('id="instalments"')
     expect(html).toMatch(/<form[^>]*id="cost-calculator"[^>]*action="\/calculate\/cost"/)

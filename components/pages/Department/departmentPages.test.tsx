@@ -22,7 +22,7 @@ describe.each(departments())('the department page of $slug', (department) => {
   beforeAll(async () => (html = await drawn(department.slug)))
 
   it('tells what it does, when to go and how to prepare', () => {
-    const told = [
+    const texts = [
       department.DepartmentName,
       department.summary,
       ...department.about,
@@ -30,7 +30,7 @@ describe.each(departments())('the department page of $slug', (department) => {
       ...department.firstVisit,
       ...department.faqs.flatMap(({ question, answer }) => [question, answer]),
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 

@@ -11,13 +11,13 @@ const PLACES: Readonly<Record<string, object>> = {
   '/api/cities/place?cityId=1002&language=hi': { name: 'पुणे', latitude: 18.5196, longitude: 73.8554 },
   '/api/cities/place?cityId=477': { name: 'Mumbai', latitude: 19.0728, longitude: 72.8826 },
 }
-const asked = jest.fn()
+const getCurrentPosition = jest.fn()
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute(CITY_MARK)
-  asked.mockClear()
+  getCurrentPosition.mockClear()
   global.fetch = (async (path: string) => {
-    asked(path)
+    getCurrentPosition(path)
     const place = PLACES[path]
     return { status: place ? 200 : 404, text: async () => JSON.stringify(place ?? null) }
   }) as unknown as typeof fetch
@@ -53,7 +53,7 @@ test('without a chosen city nothing is said, fetched or given room', async () =>
   show()
   await settle()
   expect(distances()).toBe(' | ')
-  expect(asked).not.toHaveBeenCalled()
+  expect(getCurrentPosition).not.toHaveBeenCalled()
   expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(false)
 })
 

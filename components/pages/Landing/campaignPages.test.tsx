@@ -25,14 +25,14 @@ describe.each(campaigns())('the campaign page of $slug', (campaign) => {
   beforeAll(async () => (html = await drawn(campaign.slug)))
 
   it('tells what it offers, what it is about and the answers', () => {
-    const told = [
+    const texts = [
       campaign.title,
       campaign.summary,
       ...campaign.points,
       ...campaign.about,
       ...campaign.faqs.flatMap(({ question, answer }) => [question, answer]),
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 

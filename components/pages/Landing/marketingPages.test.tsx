@@ -47,7 +47,7 @@ describe.each(treatments())('the landing page of $slug', (treatment) => {
 
   it('tells the facts, the cost range, what happens next and the answers', () => {
     const cost = overallCost(treatment, 'en')
-    const told = [
+    const texts = [
       treatment.facts.duration,
       treatment.facts.hospitalStay,
       treatment.facts.recovery,
@@ -56,7 +56,7 @@ describe.each(treatments())('the landing page of $slug', (treatment) => {
       ...home.howSteps.map(({ label }) => label),
       ...treatment.faqs.map(({ answer }) => answer),
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
   })
 
   it('says that figures are illustrative and that no doctor has reviewed the text', () => {

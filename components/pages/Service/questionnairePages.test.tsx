@@ -47,7 +47,7 @@ describe.each(PAGES)('%s (%s)', (name, language) => {
   })
 
   it('tells everything that its copy says', () => {
-    const told = [
+    const shownTexts = [
       copy.heading,
       copy.lead,
       ...Object.values(copy.parts).flatMap(({ title, texts = [], named = [], points = [] }) => [
@@ -56,7 +56,7 @@ describe.each(PAGES)('%s (%s)', (name, language) => {
       ]),
       ...copy.faqs.flatMap(({ question, answer }) => [question, answer]),
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(shownTexts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
   })
 
   it('names writer, reviewer, dates and sources, and says that no doctor has reviewed it', () => {

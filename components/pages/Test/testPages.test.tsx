@@ -26,7 +26,7 @@ describe.each(all)('%s', (path, test) => {
     const isHindi = test.language === 'hi'
     const author = authorBySlug(test.writerSlug)
     const reviewer = reviewerBySlug(test.reviewerSlug)
-    const told = [
+    const texts = [
       test.TestName,
       test.summary,
       ...Object.values(test.facts),
@@ -43,7 +43,7 @@ describe.each(all)('%s', (path, test) => {
       (isHindi ? author?.hindi : author?.PersonName) ?? 'no writer',
       (isHindi ? reviewer?.hindi : reviewer?.PersonName) ?? 'no reviewer',
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
   })
 
   it('has one main heading, headings in its language and a title of its own', async () => {

@@ -50,7 +50,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
   })
 
   it('tells every fact, step, risk, recovery step, alternative, question and source', () => {
-    const told = [
+    const texts = [
       treatment.summary,
       ...Object.values(treatment.facts),
       ...treatment.whatItIs,
@@ -68,7 +68,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
       authorBySlug(treatment.writerSlug)?.PersonName ?? 'no writer',
       reviewerBySlug(treatment.reviewerSlug)?.PersonName ?? 'no reviewer',
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
   })
 
   it('shows the lowest, average and highest cost of every city, with the way to that city’s page', () => {

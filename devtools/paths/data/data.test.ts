@@ -23,7 +23,7 @@ const fieldsOf = (configuration: typeof EVERY_FIELD) =>
   leadFormSpecFor({ pageType: 'Home', ...configuration }).fields
 
 /** What the product's rules say at the field of a row. */
-function said(row: DataRow, configuration: typeof EVERY_FIELD): string | undefined {
+function messageFor(row: DataRow, configuration: typeof EVERY_FIELD): string | undefined {
   const own: FormValues = { ...row.with, [row.field]: row.value }
   const values = (key: FieldKey) => own[key] ?? rightAnswer(key)
   // The plain form and the live one take a leading 0 away before the rules see the number (model/lead/mobile.test.ts).
@@ -37,11 +37,11 @@ describe('the rows of the lead form', () => {
   test.each(
     LEAD_FORM_ROWS.filter(({ expects }) => !('holds' in expects)).map((row) => [row.id, row] as const),
   )('%s is what the rules say', (_, row) =>
-    expect(said(row, EVERY_FIELD) ?? 'accepted').toBe(expectedText(row)),
+    expect(messageFor(row, EVERY_FIELD) ?? 'accepted').toBe(expectedText(row)),
   )
 
   test.each(OPTIONAL_ROWS.map((row) => [row.id, row] as const))('%s is no fault', (_, row) =>
-    expect(said(row, NOTHING_REQUIRED)).toBeUndefined(),
+    expect(messageFor(row, NOTHING_REQUIRED)).toBeUndefined(),
   )
 
   test('each has an id of its own, and every rule is broken and kept by one', () => {
@@ -95,8 +95,8 @@ test('every message is said in the batches that are walked every day, in both la
     const rows = rowBatches(judgedRows(mode))
       .slice(0, DAILY_BATCHES.hi)
       .flatMap((batch) => batch.rows)
-    const said = new Set(rows.flatMap(({ expects }) => ('message' in expects ? [expects.message] : [])))
-    expect(VALIDATION_TABLE.filter(({ message }) => !said.has(message))).toEqual([])
+    const messages = new Set(rows.flatMap(({ expects }) => ('message' in expects ? [expects.message] : [])))
+    expect(VALIDATION_TABLE.filter(({ message }) => !messages.has(message))).toEqual([])
   }
   expect(TIER_TABLE.filter(({ id }) => DAILY_TIERS.includes(id))).toHaveLength(DAILY_TIERS.length)
 })

@@ -73,7 +73,7 @@ async function takeElsewhere<Done>(
 async function takeCode<Done>(
   number: UserNumber,
   code: string,
-  { ip, asker, isOwnBrowser }: OtpCaller,
+  { ip, callerKey, isOwnBrowser }: OtpCaller,
   purpose: Purpose<Done>,
 ): Promise<Taken<Done> | CodeRefusal> {
   assertDatabase()
@@ -83,7 +83,7 @@ async function takeCode<Done>(
     log.warn({ limit: refusal.limit }, 'a code was refused: too many wrong codes from one address')
     return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
   }
-  const given = { number, key: codeKey(hashOfNumber(number), asker), code }
+  const given = { number, key: codeKey(hashOfNumber(number), callerKey), code }
   const answer = await (hasUsersApi() ? takeElsewhere : takeOwn)(given, purpose)
   runtime().visitorAudit.note(
     number,

@@ -7,7 +7,7 @@ import { hashOfNumber, knownOf } from './familiar'
 import {
   isLoginWorkDone,
   newLoginWork,
-  type Asked,
+  type CodeRequest,
   countSend,
   pressureOn,
   type Standing,
@@ -97,7 +97,7 @@ export interface OtpCaller {
   /** '' where it is not known: such callers count together. */
   readonly ip: string
   /** The caller's own text, to which the code is bound. */
-  readonly asker: string
+  readonly callerKey: string
   /** Whether the number has logged in with this browser. */
   readonly isOwnBrowser: boolean
 }
@@ -135,11 +135,11 @@ async function standingOf(number: UserNumber, { ip, isOwnBrowser }: OtpCaller): 
 
 /** The work that this caller has still to do. @throws the database's error */
 async function workLeft(
-  asked: Asked,
+  codeRequest: CodeRequest,
   key: string,
   done: WorkDone | undefined,
 ): Promise<LoginWork | undefined> {
-  const pressure = await pressureOn(asked)
+  const pressure = await pressureOn(codeRequest)
   if (pressure === undefined) return undefined
   const isDone = done && isLoginWorkDone(done, key) && (await spendLoginWork(done.challenge))
   return isDone ? undefined : newLoginWork(key, pressure)
@@ -147,22 +147,22 @@ async function workLeft(
 
 async function sendWithinLimits(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
   assertDatabase()
-  const { ip, asker, path, resend } = request
-  const asked: Asked = { number, ip, standing: await standingOf(number, request) }
-  const key = codeKey(hashOfNumber(number), asker)
-  const work = await workLeft(asked, key, request.work)
+  const { ip, callerKey, path, resend } = request
+  const codeRequest: CodeRequest = { number, ip, standing: await standingOf(number, request) }
+  const key = codeKey(hashOfNumber(number), callerKey)
+  const work = await workLeft(codeRequest, key, request.work)
   if (work) return { kind: 'busy', work }
-  const count = await countSend(asked)
+  const count = await countSend(codeRequest)
   if (count === 'withheld') return withhold(key)
   if (count !== 'counted') {
     if (count.limit === 'budget') budgetIsSpent(count.waitSeconds)
     log.info({ limit: count.limit }, 'an OTP was not sent: a limit is reached')
     return { kind: 'tooMany', waitSeconds: count.waitSeconds }
   }
-  if (!hasUsersApi()) return sendOwn(asked, key)
+  if (!hasUsersApi()) return sendOwn(codeRequest, key)
   const copy = await sendUpstream(number, { key, path, resend })
   if (copy === undefined) return { kind: 'sent' }
-  await takeBackSend(asked)
+  await takeBackSend(codeRequest)
   return { kind: 'refused', copy }
 }
 
@@ -177,13 +177,13 @@ async function withhold(key: string): Promise<SendAnswer> {
   return { kind: 'sent' }
 }
 
-async function sendOwn(asked: Asked, key: string): Promise<SendAnswer> {
+async function sendOwn(codeRequest: CodeRequest, key: string): Promise<SendAnswer> {
   const { config } = runtime()
   const code = newCode()
   await keepCode(key, code)
   const begun = performance.now()
   const outcome = await senderFor(config)({
-    number: asked.number,
+    number: codeRequest.number,
     code,
     text: otpMessageText(code, config.siteUrl),
   })
@@ -197,7 +197,7 @@ async function sendOwn(asked: Asked, key: string): Promise<SendAnswer> {
       return { kind: 'numberRefused' }
     case 'unavailable':
       senderHasFailed(outcome.detail)
-      await takeBackSend(asked)
+      await takeBackSend(codeRequest)
       return { kind: 'unavailable' }
   }
 }

@@ -54,21 +54,24 @@ const refuse = (
   fail(status, {
     ...more,
     reason,
-    errors: [otpLoginCopy.en.said[reason]],
+    errors: [otpLoginCopy.en.refusals[reason]],
     ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
   })
 
 /** Another users API knows no codes: where its words are ours, they have ours. */
 const refuseInItsWords = (copy: string): Response =>
-  fail(400, { errors: [copy], reason: OTP_REFUSAL_CODES.find((code) => otpLoginCopy.en.said[code] === copy) })
+  fail(400, {
+    errors: [copy],
+    reason: OTP_REFUSAL_CODES.find((code) => otpLoginCopy.en.refusals[code] === copy),
+  })
 
 /** Who asks, and the cookie by which the browser is known again when it gives the code back. */
 function callerIn(request: Request, ip: string, number: UserNumber) {
   const { id, cookie } = keptBrowserId(request)
   const hasOwn = browserIdOf(request) !== undefined
   // A caller of the API may keep no cookies, but a token.
-  const asker = (!hasOwn && request.headers.get('authorization')) || id
-  const caller: OtpCaller = { ip, asker, isOwnBrowser: isOwnBrowser(request, number) }
+  const callerKey = (!hasOwn && request.headers.get('authorization')) || id
+  const caller: OtpCaller = { ip, callerKey, isOwnBrowser: isOwnBrowser(request, number) }
   return { caller, cookies: hasOwn ? [] : [cookie] }
 }
 

@@ -18,10 +18,10 @@ export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStar
 /**
  * Under what a code is kept: its number and who asked for it. A code is good for that caller alone, so that whoever else
  * guesses at the number guesses at nothing, and costs its owner none of the checks (docs/decisions/0044).
- * @param asker the caller's own text (requestProof.ts, callerOf), or the address where there is none
+ * @param callerKey the caller's own text (requestProof.ts, callerOf), or the address where there is none
  */
-export const codeKey = (numberHash: string, asker: string): string =>
-  `${numberHash}.${sign(runtime().secret, 'otp asker', asker)}`
+export const codeKey = (numberHash: string, callerKey: string): string =>
+  `${numberHash}.${sign(runtime().secret, 'otp asker', callerKey)}`
 
 /** What is stored of a code. Bound to its number and caller: the same code of two numbers looks different. */
 const hashOfCode = (key: string, code: string): string => sign(runtime().secret, 'otp code', `${key} ${code}`)

@@ -104,7 +104,7 @@ describe('the limits of sending', () => {
 
   it('stop all sending when the day’s budget is spent, and raise an alarm in the log and in /readyz', async () => {
     accounts.configure({ OTP_BUDGET_PER_DAY: '3', OTP_RESERVE_PERCENT: '0' })
-    const told = jest.spyOn(log, 'error')
+    const errorLog = jest.spyOn(log, 'error')
     const stateOf = async () => (await readiness().json()) as { status: { message: string }; data: object }
     const before = await stateOf()
     const answers = []
@@ -113,7 +113,7 @@ describe('the limits of sending', () => {
 
     expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 429, 429, 429])
     expect(answers.at(-1)?.error).toBe(TOO_MANY)
-    expect(told.mock.calls.map(([, copy]) => copy)).toEqual([expect.stringMatching(/budget .* is spent/)])
+    expect(errorLog.mock.calls.map(([, copy]) => copy)).toEqual([expect.stringMatching(/budget .* is spent/)])
     expect([before.status.message, before.data]).toMatchObject(['ready', { otp: 'up' }])
     expect([after.status.message, after.data]).toMatchObject(['degraded', { otp: 'budgetSpent' }])
     await passSeconds(24 * HOUR)

@@ -38,7 +38,7 @@ export type Standing = 'ownBrowser' | 'ownNetwork' | 'known' | 'unknown'
 const isOwner = (standing: Standing): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
 
 /** What is asked of a limit. */
-export interface Asked {
+export interface CodeRequest {
   readonly number: UserNumber
   /** '' where it is not known: such callers count together. */
   readonly ip: string
@@ -101,7 +101,7 @@ type Limits = Config['otp']['limits']
 const limits = (): Limits => runtime().config.otp.limits
 
 /** The owner's codes are counted apart from those that strangers ask for: nobody else uses them up. */
-function countsOfNumber({ number, standing }: Asked): readonly Count[] {
+function countsOfNumber({ number, standing }: CodeRequest): readonly Count[] {
   const { resendSeconds, perHour, perDay } = limits()
   const key = `${isOwner(standing) ? 'own ' : ''}${hashOfNumber(number)}`
   return [
@@ -112,7 +112,7 @@ function countsOfNumber({ number, standing }: Asked): readonly Count[] {
 }
 
 /** Of the number's own browser nobody asks where it is: it can have codes for its own number only. */
-const countsOfPlace = ({ ip, standing }: Asked): readonly Count[] =>
+const countsOfPlace = ({ ip, standing }: CodeRequest): readonly Count[] =>
   standing === 'ownBrowser'
     ? []
     : [
@@ -121,17 +121,17 @@ const countsOfPlace = ({ ip, standing }: Asked): readonly Count[] =>
       ]
 
 /** The address comes first: who floods from one touches no other count. */
-const countsOfSend = (asked: Asked): readonly Count[] => [
-  ...countsOfPlace(asked),
-  ...countsOfNumber(asked),
-  ...(asked.number.countryCode === HOME_DIAL_CODE
+const countsOfSend = (request: CodeRequest): readonly Count[] => [
+  ...countsOfPlace(request),
+  ...countsOfNumber(request),
+  ...(request.number.countryCode === HOME_DIAL_CODE
     ? []
     : [
         {
           limit: 'dayOfDialCode',
           points: limits().perDayPerDialCode,
           seconds: DAY_S,
-          key: asked.number.countryCode,
+          key: request.number.countryCode,
         } as const,
       ]),
 ]
@@ -158,13 +158,13 @@ function budgetOf(standing: Standing): Count {
  * @returns `withheld`: strangers get the reserve for known numbers only, and this one is none; whoever asks is not told
  * @throws the database's error
  */
-export async function countSend(asked: Asked): Promise<'counted' | 'withheld' | LimitRefusal> {
-  const { standing } = asked
-  const refusal = await consumeAll([...countsOfSend(asked), budgetOf(standing)])
+export async function countSend(request: CodeRequest): Promise<'counted' | 'withheld' | LimitRefusal> {
+  const { standing } = request
+  const refusal = await consumeAll([...countsOfSend(request), budgetOf(standing)])
   if (!refusal) return 'counted'
   if (refusal.limit !== 'budget' || standing !== 'unknown') return refusal
   const inReserve = (await used(budgetOf('known'))) < budgetOf('known').points
-  return inReserve ? ((await consumeAll(countsOfSend(asked))) ?? 'withheld') : refusal
+  return inReserve ? ((await consumeAll(countsOfSend(request))) ?? 'withheld') : refusal
 }
 
 /** How much of a count is used up now. @throws the database's error */
@@ -176,9 +176,9 @@ const used = async (count: Count): Promise<number> =>
  * number's own. Undefined while it is not, and for who is known again: then nothing is asked of anybody.
  * @throws the database's error
  */
-export async function pressureOn(asked: Asked): Promise<number | undefined> {
-  if (isOwner(asked.standing) || limits().workBits === 0) return undefined
-  const day = countsOfNumber(asked).filter(({ limit }) => limit === 'dayOfNumber')
+export async function pressureOn(request: CodeRequest): Promise<number | undefined> {
+  if (isOwner(request.standing) || limits().workBits === 0) return undefined
+  const day = countsOfNumber(request).filter(({ limit }) => limit === 'dayOfNumber')
   const shares = switchedOn([budgetOf('unknown'), ...day]).map(
     async (count) => (await used(count)) / count.points,
   )
@@ -200,7 +200,7 @@ export const spendLoginWork = async (challenge: string): Promise<boolean> =>
  * address, the dial code and the budget keep it: trying goes on costing those.
  * @throws the database's error
  */
-export const takeBackSend = (asked: Asked): Promise<void> => giveBack(countsOfNumber(asked))
+export const takeBackSend = (request: CodeRequest): Promise<void> => giveBack(countsOfNumber(request))
 
 const wrongOfPlace = (ip: string): readonly Count[] => [
   { limit: 'wrongOfIp', points: limits().wrongPerHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },

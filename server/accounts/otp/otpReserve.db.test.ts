@@ -89,9 +89,9 @@ describe('work', () => {
     await flood(4)
     expect((await stranger.ask(someMobile())).http).toBe(200)
     const mobile = someMobile()
-    const asked = await stranger.ask(mobile)
-    expect([asked.http, asked.error, sentTo(mobile)]).toEqual([429, otpLoginCopy.en.said.busy, 0])
-    const work = await doLoginWork(asked.work ?? { challenge: '', bits: 0 })
+    const response = await stranger.ask(mobile)
+    expect([response.http, response.error, sentTo(mobile)]).toEqual([429, otpLoginCopy.en.refusals.busy, 0])
+    const work = await doLoginWork(response.work ?? { challenge: '', bits: 0 })
 
     expect((await stranger.ask(someMobile(), { work })).http).toBe(429)
     expect((await new TestVisitor().ask(mobile, { work })).http).toBe(429)

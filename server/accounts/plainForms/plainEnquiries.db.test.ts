@@ -127,9 +127,9 @@ describe('an enquiry that is withdrawn', () => {
       await asha.withdraws()
       // The outcome of the delivery that was on its way does not count any more.
       expect(await saveOutcomes(outbox(), [{ claimed, result: right({}) }])).toEqual([])
-      const told = (await claimOf(asha.leadId))?.lead
-      expect(told).toMatchObject({ updates: 1, withdrawnAt: expect.anything() })
-      expect(told?.crm.message).toContain('The visitor has withdrawn this enquiry.')
+      const delivered = (await claimOf(asha.leadId))?.lead
+      expect(delivered).toMatchObject({ updates: 1, withdrawnAt: expect.anything() })
+      expect(delivered?.crm.message).toContain('The visitor has withdrawn this enquiry.')
     }
   })
 
@@ -138,8 +138,8 @@ describe('an enquiry that is withdrawn', () => {
     const isAvailable = jest.spyOn(runtime().intake.breaker, 'isAvailable', 'get')
     // Away after the guard has looked: as a database that ends in the middle of the call.
     const away = (call: () => Promise<unknown>) => {
-      let asked = 0
-      isAvailable.mockImplementation(() => ++asked === 1)
+      let calls = 0
+      isAvailable.mockImplementation(() => ++calls === 1)
       return call()
     }
     await away(() => asha.notes('one'))

@@ -76,7 +76,7 @@ export async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'prob
 }
 
 const MOBILE_INVALID = {
-  problem: otpLoginCopy.en.said.mobileInvalid,
+  problem: otpLoginCopy.en.refusals.mobileInvalid,
   code: 'mobileInvalid' satisfies OtpRefusalCode,
 }
 

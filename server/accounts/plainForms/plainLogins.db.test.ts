@@ -50,10 +50,10 @@ describe('where somebody is logged in', () => {
       await loggedInUser(mobile),
       await loggedInUser(mobile),
     ]
-    const somebody = await loggedInUser()
+    const stranger = await loggedInUser()
     await endTheOthers(posted({ language: 'hi' }, here.cookie))
     expect([await asking(phone.cookie), await asking(tablet.cookie)]).toEqual([undefined, undefined])
-    expect([await asking(here.cookie), await asking(somebody.cookie)].every(Boolean)).toBe(true)
+    expect([await asking(here.cookie), await asking(stranger.cookie)].every(Boolean)).toBe(true)
   })
 
   it('ends everywhere at once, here too, where that is wanted (decision 0045)', async () => {

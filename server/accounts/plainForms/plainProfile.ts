@@ -146,8 +146,8 @@ export const erase = signedForm(async ({ body: form, language, session }) => {
   if (form.get('understood') !== '1')
     return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
   const { inCrm, kept } = await eraseUser(session.user)
-  const said = [...(inCrm ? [`crm=${inCrm}`] : []), ...(kept ? [`kept=${kept}`] : [])].join('&')
-  return seeOther(`${accountPath('profile/deleted', language)}${said && `?${said}`}`, [
+  const outcome = [...(inCrm ? [`crm=${inCrm}`] : []), ...(kept ? [`kept=${kept}`] : [])].join('&')
+  return seeOther(`${accountPath('profile/deleted', language)}${outcome && `?${outcome}`}`, [
     ...forgettingCookies(),
     clearedOwnBrowserCookie(),
   ])

@@ -30,7 +30,7 @@ const codeSentTo = (mobile: string): string => /\b\d{6}\b/.exec(codesSentTo(mobi
 const wrongCode = (mobile: string) => (codeSentTo(mobile) === '111111' ? '222222' : '111111')
 
 /** Has a code sent, as the card does; the browser's cookies with what came along. */
-async function codeAsked(cookie: string, form: Record<string, string> = {}): Promise<string> {
+async function requestCode(cookie: string, form: Record<string, string> = {}): Promise<string> {
   const answer = await sendProofCode(posted(cookie, form))
   return [cookie, pairs(answer.headers.getSetCookie())].join('; ')
 }
@@ -88,11 +88,11 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(TEN_MINUTES + 1)
     // Another number in the form is none of its business.
     const other = someMobile()
-    const asked = await codeAsked(cookie, { mobile: other, mobileNo: other })
+    const proofCookie = await requestCode(cookie, { mobile: other, mobileNo: other })
     expect([codesSentTo(mobile).length, codesSentTo(other).length]).toEqual([1, 0])
-    expect(loginStepOf(posted(asked))).toMatchObject({ step: 'proof', mobile: '' })
+    expect(loginStepOf(posted(proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
 
-    const taken = await takeProofCode(posted(asked, { otp: ` ${codeSentTo(mobile)} ` }))
+    const taken = await takeProofCode(posted(proofCookie, { otp: ` ${codeSentTo(mobile)} ` }))
     expect(taken.headers.get('location')).toBe('/profile?done=proven#data')
     expect(taken.headers.getSetCookie().join()).toMatch(/login_step=; .*Max-Age=0/)
     expect((await download(posted(cookie))).status).toBe(200)
@@ -102,7 +102,7 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(10)
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     // Used up: it proves nothing again.
-    const again = await takeProofCode(posted(asked, { otp: codeSentTo(mobile) }))
+    const again = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
     expect(loginStepOf(posted(pairs(again.headers.getSetCookie())))?.problem).toBe('OTP has expired')
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
   })
@@ -111,19 +111,19 @@ describe('download and deletion ask for a fresh code', () => {
     const { cookie, mobile } = await loggedInUser()
     await passSeconds(TEN_MINUTES + 1)
     const purpose = { for: 'delete', language: 'hi' }
-    const asked = await codeAsked(cookie, purpose)
+    const proofCookie = await requestCode(cookie, purpose)
     const otp = codeSentTo(mobile)
-    expect(await toOf(takeProofCode(posted(asked, { ...purpose, otp })))).toBe('/hi/profile/delete')
+    expect(await toOf(takeProofCode(posted(proofCookie, { ...purpose, otp })))).toBe('/hi/profile/delete')
     expect(await toOf(erase(posted(cookie, { understood: '1' })))).toBe('/profile/deleted')
   })
 
   it('and take no wrong one; five are as many as anywhere', async () => {
     const { cookie, mobile } = await loggedInUser()
     await passSeconds(TEN_MINUTES + 1)
-    const asked = await codeAsked(cookie)
+    const proofCookie = await requestCode(cookie)
     const problems: (string | undefined)[] = []
     for (let count = 0; count < 6; count += 1) {
-      const answer = await takeProofCode(posted(asked, { otp: wrongCode(mobile) }))
+      const answer = await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
       expect(answer.headers.get('location')).toBe('/profile#code')
       problems.push(loginStepOf(posted(pairs(answer.headers.getSetCookie())))?.problem)
     }
@@ -131,8 +131,8 @@ describe('download and deletion ask for a fresh code', () => {
       ...Array<string>(5).fill('Incorrect OTP'),
       'Too many attempts. Please request a new OTP',
     ])
-    await takeProofCode(posted(asked, { otp: codeSentTo(mobile) }))
-    await takeProofCode(posted(asked, { otp: 'x' }))
+    await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
+    await takeProofCode(posted(proofCookie, { otp: 'x' }))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     expect(await trailOf(mobile)).toEqual([
       ...Array<string>(5).fill('login.failed: wrong'),
@@ -145,9 +145,10 @@ describe('download and deletion ask for a fresh code', () => {
     const { cookie, mobile } = await loggedInUser()
     accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '2' })
     await passSeconds(TEN_MINUTES + 1)
-    const asked = await codeAsked(cookie)
-    for (let count = 0; count < 2; count += 1) await takeProofCode(posted(asked, { otp: wrongCode(mobile) }))
-    const locked = await takeProofCode(posted(asked, { otp: codeSentTo(mobile) }))
+    const proofCookie = await requestCode(cookie)
+    for (let count = 0; count < 2; count += 1)
+      await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
+    const locked = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
     expect(loginStepOf(posted(pairs(locked.headers.getSetCookie())))?.problem).toBe(
       'Too many requests. Please try again later',
     )
@@ -158,11 +159,11 @@ describe('download and deletion ask for a fresh code', () => {
     const { token } = await createSession(user.id)
     const other = pairs(sessionCookies(user, token))
     await passSeconds(TEN_MINUTES + 1)
-    const asked = await codeAsked(cookie)
+    const proofCookie = await requestCode(cookie)
     // The code of one browser is none in another.
     await takeProofCode(posted(other, { otp: codeSentTo(mobile) }))
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
-    await takeProofCode(posted(asked, { otp: codeSentTo(mobile) }))
+    await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(200)
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
     expect((await deleteAccount(userRequest('DELETE', { cookie: other }))).status).toBe(403)
@@ -189,11 +190,11 @@ describe('download and deletion ask for a fresh code', () => {
   it('which is not sent twice within 30 seconds, and is told when it cannot be sent', async () => {
     const { cookie, mobile } = await loggedInUser()
     await passSeconds(TEN_MINUTES + 1)
-    const asked = await codeAsked(cookie)
-    await codeAsked(asked)
+    const proofCookie = await requestCode(cookie)
+    await requestCode(proofCookie)
     expect(codesSentTo(mobile)).toHaveLength(1)
     // Without the cookie that says so, the limit of the number does.
-    const refused = await codeAsked(cookie)
+    const refused = await requestCode(cookie)
     expect(loginStepOf(posted(refused))).toMatchObject({
       step: 'proof',
       problem: 'Too many requests. Please try again later',

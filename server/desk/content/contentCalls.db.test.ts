@@ -59,7 +59,7 @@ async function post(path: Path, cookie: string, form: URLSearchParams, headers: 
     }),
   )
   const to = new URL(answer.headers.get('location') ?? '/', SITE)
-  return { status: answer.status, page: to.pathname, said: Object.fromEntries(to.searchParams) }
+  return { status: answer.status, page: to.pathname, params: Object.fromEntries(to.searchParams) }
 }
 
 /** The form of the text as its page has it. */
@@ -97,13 +97,13 @@ const WORDS = { 'row.summary': 'Quite another summary.' }
 
 test('a text goes from the form to the public row by two people, with an entry of the trail a step', async () => {
   const [asha, bela] = [await cookieOf('manager', 'Asha Rao'), await cookieOf('owner', 'Bela Shah')]
-  expect((await post(SAVE, asha, await formOf({ ...WORDS, then: 'request' }))).said).toMatchObject({
+  expect((await post(SAVE, asha, await formOf({ ...WORDS, then: 'request' }))).params).toMatchObject({
     done: 'request',
   })
   expect((await record()).state).toBe('inReview')
   expect(await record()).toMatchObject({ content: { ...piles, summary: 'Quite another summary.' } })
   for (const name of ['approve', 'publish'])
-    expect((await step(bela, name)).said).toMatchObject({ done: name })
+    expect((await step(bela, name)).params).toMatchObject({ done: name })
   expect(await shown()).toEqual({ ...piles, summary: 'Quite another summary.' })
   const { rows } = await sql()<{ entry: string }>('select entry from audit_entry order by seq desc limit 4')
   expect(rows.map(({ entry }) => JSON.parse(entry) as object).reverse()).toEqual(
@@ -131,12 +131,12 @@ test('an author publishes by no call, whatever the form says', async () => {
   ]
   for (const name of ['approve', 'publish', 'constructor', '__proto__', ''])
     for (const changes of forged) {
-      const { said } = await step(asha, name, changes)
-      expect([name, changes, 'done' in said]).toEqual([name, changes, false])
+      const { params } = await step(asha, name, changes)
+      expect([name, changes, 'done' in params]).toEqual([name, changes, false])
     }
   // Nor once another person has approved, nor by saving it as a row of another kind.
   await step(bela, 'approve')
-  expect((await step(asha, 'publish')).said).toMatchObject({ problem: 'notPossible' })
+  expect((await step(asha, 'publish')).params).toMatchObject({ problem: 'notPossible' })
   await post(SAVE, asha, await formOf({ ...WORDS, kind: 'contacts', then: 'publish' }))
   await post(
     '/desk/catalogue/back',
@@ -148,7 +148,7 @@ test('an author publishes by no call, whatever the form says', async () => {
   const { version, textHash: read } = await record()
   await post(SAVE, asha, await formOf({ 'row.summary': 'Quite another summary!' }))
   const old: readonly Record<string, string>[] = [{ version: String(version) }, { text: read ?? '' }, {}]
-  for (const changes of old) expect((await step(bela, 'publish', changes)).said).not.toHaveProperty('done')
+  for (const changes of old) expect((await step(bela, 'publish', changes)).params).not.toHaveProperty('done')
   expect(await shown()).toEqual(piles)
 })
 
@@ -158,8 +158,8 @@ test('only managers and owners write; nobody without a session, and no other sit
     const cookie = await cookieOf(role, `Someone ${role}`)
     const may = role === 'owner' || role === 'manager'
     for (const path of [SAVE, '/desk/catalogue/step', '/desk/catalogue/back'] as const) {
-      const { said, page } = await post(path, cookie, new URLSearchParams({ kind: 'nothing' }))
-      expect([role, path, page, said]).toEqual([
+      const { params, page } = await post(path, cookie, new URLSearchParams({ kind: 'nothing' }))
+      expect([role, path, page, params]).toEqual([
         role,
         path,
         '/desk/catalogue',
@@ -182,11 +182,11 @@ test('who comes second is told, keeps what he wrote, and overwrites nothing', as
     await formOf({ 'row.summary': 'Of Asha.' }),
     await formOf({ 'row.summary': 'Of Bela.' }),
   ]
-  expect((await post(SAVE, asha, first)).said).toMatchObject({ done: 'saved' })
-  const { said } = await post(SAVE, bela, second)
-  expect(said).toMatchObject({ problem: 'conflict', key: KEY })
+  expect((await post(SAVE, asha, first)).params).toMatchObject({ done: 'saved' })
+  const { params } = await post(SAVE, bela, second)
+  expect(params).toMatchObject({ problem: 'conflict', key: KEY })
   expect((await record()).content).toMatchObject({ summary: 'Of Asha.' })
-  const { rows } = await sql()('select content from content_kept where id = $1', [said.mine])
+  const { rows } = await sql()('select content from content_kept where id = $1', [params.mine])
   expect(rows).toEqual([{ content: expect.objectContaining({ summary: 'Of Bela.' }) as object }])
 })
 
@@ -195,25 +195,25 @@ test('a row that is new needs its address, and takes no other row’s', async ()
   const fresh = (fields: Record<string, string>) =>
     post(SAVE, asha, new URLSearchParams({ kind: 'contacts', key: '', ...fields }))
   const [taken] = shippedRows('contacts')
-  expect((await fresh({ 'row.pageType': 'Faq', 'row.phone': 'x' })).said).toMatchObject({
+  expect((await fresh({ 'row.pageType': 'Faq', 'row.phone': 'x' })).params).toMatchObject({
     done: 'saved',
     key: 'Faq/any',
   })
-  expect((await fresh({ 'row.pageType': 'Faq', 'row.phone': '9000000001' })).said).toMatchObject({
+  expect((await fresh({ 'row.pageType': 'Faq', 'row.phone': '9000000001' })).params).toMatchObject({
     problem: 'taken',
     key: '',
   })
   expect(
-    (await fresh({ 'row.pageType': taken?.pageType ?? '', 'row.tier': String(taken?.tier ?? '') })).said,
+    (await fresh({ 'row.pageType': taken?.pageType ?? '', 'row.tier': String(taken?.tier ?? '') })).params,
   ).toMatchObject({
     problem: 'taken',
   })
-  expect((await fresh({ 'row.pageType': '../../etc' })).said).toMatchObject({ problem: 'noKey' })
+  expect((await fresh({ 'row.pageType': '../../etc' })).params).toMatchObject({ problem: 'noKey' })
 })
 
 test('a text that is neither public nor a draft has no form to be saved by', async () => {
   const asha = await cookieOf('manager', 'Asha Rao')
-  expect((await post(SAVE, asha, await formOf({ key: "x' or 1=1 --" }))).said).toEqual({
+  expect((await post(SAVE, asha, await formOf({ key: "x' or 1=1 --" }))).params).toEqual({
     problem: 'unreadable',
   })
   const { rows } = await sql()('select 1 from content_review')
@@ -241,9 +241,9 @@ test('a form of too many fields, or too long, is refused', async () => {
   const asha = await cookieOf('manager', 'Asha Rao')
   const many = new URLSearchParams([...Array(5000).keys()].map((at) => [`row.faqs.${at}.question`, 'q']))
   many.set('kind', 'treatments')
-  expect((await post(SAVE, asha, many)).said).toEqual({ problem: 'unreadable' })
+  expect((await post(SAVE, asha, many)).params).toEqual({ problem: 'unreadable' })
   const long = await formOf({ 'row.summary': 'a'.repeat(1_100_000) })
-  expect((await post(SAVE, asha, long)).said).toEqual({ problem: 'unreadable' })
+  expect((await post(SAVE, asha, long)).params).toEqual({ problem: 'unreadable' })
   expect(await historyOf(sql(), 'treatments', KEY)).toEqual([])
 })
 

@@ -45,7 +45,7 @@ const versionOf = (form: URLSearchParams): number => {
 }
 
 /** What the page says of a step (`done`, `problem`). */
-const saidOf = (outcome: StepOutcome, done: string): Readonly<Record<string, string>> =>
+const outcomeParams = (outcome: StepOutcome, done: string): Readonly<Record<string, string>> =>
   outcome.kind === 'done' ? { done } : { problem: outcome.kind }
 
 /** The draft that a form describes, with codes where it has names. */
@@ -102,9 +102,9 @@ const saveText = deskForm(
       version: record.version,
       textHash: record.textHash,
     } as const
-    const asked = await changeDraft(database, change)
-    const page = asked.kind === 'done' ? 'review' : 'text'
-    return seeOther(catalogueAddress(page, { kind, key, ...saidOf(asked, 'request') }))
+    const changed = await changeDraft(database, change)
+    const page = changed.kind === 'done' ? 'review' : 'text'
+    return seeOther(catalogueAddress(page, { kind, key, ...outcomeParams(changed, 'request') }))
   },
   FORM_LIMIT_BYTES,
 )
@@ -134,7 +134,7 @@ const stepText = deskForm('manager', CATALOGUE_PATH, async ({ body: form, sessio
   if (outcome.kind === 'done' && outcome.record.version === 0)
     return seeOther(catalogueAddress('rows', { kind, done: step }))
   const page = outcome.kind === 'faults' ? 'text' : 'review'
-  return seeOther(catalogueAddress(page, { kind, key, ...saidOf(outcome, step) }))
+  return seeOther(catalogueAddress(page, { kind, key, ...outcomeParams(outcome, step) }))
 })
 
 /** POST /desk/catalogue/back: makes an earlier text public again. */
@@ -149,7 +149,7 @@ const takeTextBack = deskForm('manager', CATALOGUE_PATH, async ({ body: form, se
     version: versionOf(form),
     by: staff,
   })
-  return seeOther(catalogueAddress('history', { kind, key, ...saidOf(outcome, 'back') }))
+  return seeOther(catalogueAddress('history', { kind, key, ...outcomeParams(outcome, 'back') }))
 })
 
 const plain = (status: number, text: string) =>

@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Medical texts that must be read again within 30 days, or should have been, the oldest first. */
 export async function dueTexts(executeSql: ExecuteSql, now = new Date()): Promise<readonly DueText[]> {
   const until = dayInIndia(new Date(now.getTime() + AHEAD_DAYS * DAY_MS))
-  const asked = MEDICAL_KINDS.map(async (kind) => {
+  const queries = MEDICAL_KINDS.map(async (kind) => {
     const { rows } = await executeSql<{ key: string; name: string; day: string }>(
       `select key, row->>'${KINDS[kind].nameField ?? 'slug'}' as name, row->>'nextReview' as day
        from ${tableOf(kind)} where row->>'nextReview' <= $1 order by row->>'nextReview', key limit ${BATCH}`,
@@ -37,7 +37,7 @@ export async function dueTexts(executeSql: ExecuteSql, now = new Date()): Promis
     )
     return rows.map(({ key, name, day }) => ({ kind, key, name, nextReview: day }))
   })
-  return (await Promise.all(asked)).flat().sort((a, b) => a.nextReview.localeCompare(b.nextReview))
+  return (await Promise.all(queries)).flat().sort((a, b) => a.nextReview.localeCompare(b.nextReview))
 }
 
 /**

@@ -138,7 +138,7 @@ test('long times are shown by full weeks up to the last day', async () => {
   expect(rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(200)
 })
 
-const asked = async (call: typeof figureCsv, role: StaffRole | undefined, query: string) => {
+const answerOf = async (call: typeof figureCsv, role: StaffRole | undefined, query: string) => {
   const cookie = role ? await staffCookie(accounts.database, { role, name: `Asha ${role}` }) : ''
   return call(new Request(`http://localhost:3000/desk/figures/x?${query}`, { headers: { cookie } }))
 }
@@ -146,7 +146,7 @@ const asked = async (call: typeof figureCsv, role: StaffRole | undefined, query:
 test('a table is told as CSV that runs no formula, and is kept by nobody', async () => {
   const { executeSql } = runtime().database
   await executeSql(`update lead_follow_up set source = '=hyperlink(x)' where source = 'facebook'`)
-  const answer = await asked(figureCsv, 'viewer', 'figure=sources&days=90')
+  const answer = await answerOf(figureCsv, 'viewer', 'figure=sources&days=90')
   await executeSql(`update lead_follow_up set source = 'facebook' where source = '=hyperlink(x)'`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -157,7 +157,7 @@ test('a table is told as CSV that runs no formula, and is kept by nobody', async
 })
 
 test('a plot is told as PNG', async () => {
-  const answer = await asked(figurePng, 'agent', 'figure=days&days=28')
+  const answer = await answerOf(figurePng, 'agent', 'figure=days&days=28')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16)]).toEqual(['PNG', 960])
@@ -171,7 +171,7 @@ test.each([
   ['owner', 'figure=none', 404],
   ['owner', 'figure=days&from=2020-01-01&to=2024-01-01', 400],
 ] as const)('%s who asks for %s is answered %d', async (role, query, status) => {
-  expect((await asked(figureCsv, role, query)).status).toBe(status)
+  expect((await answerOf(figureCsv, role, query)).status).toBe(status)
 })
 
 test('a plot has no style element, no script and no mark-up from names', async () => {

@@ -55,15 +55,15 @@ export async function firstLook(
     chosen: null,
     detail: '',
     problem: null,
-    said: null,
+    outcome: null,
     note: { key, text: '' },
   }
   if (!lead) return nothing
   const [action, problem] = [FollowUpActionName.decode(params.get('action')), params.get('problem')]
   // What an action asks for is asked as long as it can be done.
-  const asked = isRight(action) && needsDetails(action.right) ? action.right : null
-  const chosen = asked !== null && lead.actions.includes(asked) ? asked : null
-  const isGone = asked !== null && chosen === null
+  const requested = isRight(action) && needsDetails(action.right) ? action.right : null
+  const chosen = requested !== null && lead.actions.includes(requested) ? requested : null
+  const isGone = requested !== null && chosen === null
   const [done, wrong] = [
     doneInWords(params.get('done')),
     problemInWords(isGone ? 'notPossible' : problem, lead, staff),
@@ -73,12 +73,12 @@ export async function firstLook(
     chosen,
     detail: chosen === null ? '' : (params.get('detail') ?? ''),
     problem: chosen !== null && isDetailProblem(problem) ? problem : null,
-    said: wrong !== undefined ? { isProblem: true, text: wrong } : (done ?? null),
+    outcome: wrong !== undefined ? { isProblem: true, text: wrong } : (done ?? null),
     note: { key, text: await noteDraft(params.get('draft'), lead, staff) },
   }
 }
 
-function doneInWords(done: string | null): FirstLook['said'] | undefined {
+function doneInWords(done: string | null): FirstLook['outcome'] | undefined {
   if (done === 'note') return { isProblem: false, text: copy.noteSaved }
   const action = FollowUpActionName.decode(done)
   if (!isRight(action)) return undefined

@@ -82,10 +82,10 @@ export async function takeStep(
   { settings, owns }: DeskState,
 ): Promise<'changed' | 'conflict' | DeskRefusal> {
   if (owns === 'crm') return 'crmOwns'
-  const told = machineEvent(event, staff, settings, Date.now())
-  if (typeof told === 'string') return told
+  const eventOrRefusal = machineEvent(event, staff, settings, Date.now())
+  if (typeof eventOrRefusal === 'string') return eventOrRefusal
   await deskAudit(staff, { action: 'lead.changed', subject: id, why: event.type })
-  return changeFollowUp(runtime().database, { leadId: id, version, event: told }, settings)
+  return changeFollowUp(runtime().database, { leadId: id, version, event: eventOrRefusal }, settings)
 }
 
 /** A note as it is kept: without control characters but line ends. */

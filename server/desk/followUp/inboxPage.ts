@@ -23,13 +23,13 @@ export interface InboxPageData {
 
 /**
  * A page of a view and the open lead, as the desk's calls answer them; that a lead is opened is written down before.
- * @param asked as the address names them: the lead, and where the rows begin (a cursor that is none begins anew)
+ * @param request as the address names them: the lead, and where the rows begin (a cursor that is none begins anew)
  * @throws the database's error
  */
 export async function inboxPage(
   staff: StaffMember,
   filters: InboxFilters,
-  asked: { readonly leadId?: string; readonly cursor?: string },
+  request: { readonly leadId?: string; readonly cursor?: string },
 ): Promise<InboxPageData> {
   const { database, config } = runtime()
   const sql = database.executeSql
@@ -43,9 +43,9 @@ export async function inboxPage(
   }
   const query = queryOf(filters)
   const page =
-    (await listOf(new URLSearchParams([...query, ['cursor', asked.cursor ?? '']]))) ?? (await listOf(query))
+    (await listOf(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]))) ?? (await listOf(query))
   const counts = await countViews(sql, staff.id)
-  const id = LeadId.decode(asked.leadId)
+  const id = LeadId.decode(request.leadId)
   if (!isLeft(id)) await deskAudit(staff, { action: 'lead.shown', subject: id.right })
   const lead = isLeft(id) ? undefined : await leadFor(sql, id.right, staff, { settings, owns })
   return {

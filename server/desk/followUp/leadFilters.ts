@@ -77,7 +77,7 @@ export function viewNarrowing(view: DeskView, staffId: string): Narrowing | unde
 
 /** What a list's filters ask, those first that fit the fewest leads as a rule. */
 export function narrowingsOf({ state, city, treatment, source, tier }: ListQuery): readonly Narrowing[] {
-  const asked = [
+  const narrowings = [
     city !== undefined && amongst('city', 'city', standsFor('city', city.trim())),
     treatment !== undefined &&
       amongst('treatment', 'treatment_key', standsFor('treatment_key', treatment.trim().toLowerCase())),
@@ -88,7 +88,7 @@ export function narrowingsOf({ state, city, treatment, source, tier }: ListQuery
       indexed: byFacet('tier', [tier]),
     },
   ]
-  return asked.filter((one) => one !== false)
+  return narrowings.filter((one) => one !== false)
 }
 
 /** The index by state leaves out those that wait: they have their own order. */

@@ -76,22 +76,26 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
     expect(timeline?.[2]?.dueAt?.slice(0, 16)).toBe(
       new Date(`${tomorrow}:00+05:30`).toISOString().slice(0, 16),
     )
-    expect((await look(meera, id, 'done=claim')).said).toEqual({ isProblem: false, text: 'Saved: Claim' })
+    expect((await look(meera, id, 'done=claim')).outcome).toEqual({ isProblem: false, text: 'Saved: Claim' })
   })
 
   it('asks for what an action needs, and says what is wrong at its field, with what was typed', async () => {
     const meera = await signedIn('Meera Nair')
     const id = await enquire()
     await steps(meera, id, { action: 'claim' })
-    const asked = await steps(meera, id, { action: 'schedule' })
-    expect(asked).toBe('action=schedule')
-    expect(await look(meera, id, asked)).toMatchObject({ chosen: 'schedule', problem: null, said: null })
+    const detailsQuery = await steps(meera, id, { action: 'schedule' })
+    expect(detailsQuery).toBe('action=schedule')
+    expect(await look(meera, id, detailsQuery)).toMatchObject({
+      chosen: 'schedule',
+      problem: null,
+      outcome: null,
+    })
     const past = await steps(meera, id, { action: 'schedule', detail: '2020-01-01T10:00' })
     expect(await look(meera, id, past)).toMatchObject({
       chosen: 'schedule',
       problem: 'past',
       detail: '2020-01-01T10:00',
-      said: null,
+      outcome: null,
     })
     expect(await steps(meera, id, { action: 'lose', detail: 'because' })).toContain('problem=noReason')
     expect(await steps(meera, id, { action: 'merge', detail: 'x' })).toContain('problem=noLead')
@@ -105,16 +109,16 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
     expect(await steps(asha, id, { action: 'claim' }, 0)).toBe('done=claim')
     const late = await steps(meera, id, { action: 'claim' }, 0)
     expect(late).toBe('problem=conflict')
-    expect((await look(meera, id, late)).said).toEqual({
+    expect((await look(meera, id, late)).outcome).toEqual({
       isProblem: true,
       text: 'Asha Rao has just taken this lead',
     })
-    expect((await look(asha, id, late)).said?.text).toBe('The lead has just changed.')
+    expect((await look(asha, id, late)).outcome?.text).toBe('The lead has just changed.')
     const gone = await steps(meera, id, { action: 'call' })
     expect(gone).toBe('problem=notPossible')
-    expect((await look(meera, id, gone)).said?.text).toContain('not possible any more')
+    expect((await look(meera, id, gone)).outcome?.text).toContain('not possible any more')
     // What an old address asks for is not offered where it cannot be done.
-    expect(await look(meera, id, 'action=lose')).toMatchObject({ chosen: null, said: { isProblem: true } })
+    expect(await look(meera, id, 'action=lose')).toMatchObject({ chosen: null, outcome: { isProblem: true } })
     expect((await sql()('select from lead_event where lead_id = $1', [id])).rows).toHaveLength(1)
   })
 
@@ -122,7 +126,7 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
     const [meera, viewer] = [await signedIn('Meera Nair'), await signedIn('Farah Khan', 'viewer')]
     const id = await enquire()
     expect(await steps(viewer, id, { action: 'claim' })).toBe('problem=role')
-    expect((await look(viewer, id, 'problem=role')).said?.text).toBe('Your role does not allow that.')
+    expect((await look(viewer, id, 'problem=role')).outcome?.text).toBe('Your role does not allow that.')
     expect(await viewer.browser.form('/desk/lead/note', { query: VIEW, id, key: KEY, text: 'x' })).toContain(
       'problem=role',
     )
@@ -152,7 +156,7 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
       CRM_WEBHOOK_SECRET: 'x'.repeat(32),
     })
     expect(await steps(meera, id, { action: 'claim' })).toBe('problem=crmOwns')
-    expect((await look(meera, id, 'problem=crmOwns')).said?.text).toContain('CRM decides')
+    expect((await look(meera, id, 'problem=crmOwns')).outcome?.text).toContain('CRM decides')
   })
 })
 
@@ -192,7 +196,7 @@ describe('a note', () => {
     expect(await note({ text: 'x', key: 'x' })).toContain('problem=unreadable')
     const long = 'x'.repeat(2001)
     const query = (await note({ text: long })).split('?')[1] ?? ''
-    expect(await look(meera, id, query)).toMatchObject({ note: { text: long }, said: { isProblem: true } })
+    expect(await look(meera, id, query)).toMatchObject({ note: { text: long }, outcome: { isProblem: true } })
     expect((await look(asha, id, query)).note.text).toBe('')
     expect((await meera.person.notes(id, long)).http).toBe(400)
     expect((await meera.person.notes(id, 'x', 'short')).http).toBe(400)
@@ -208,7 +212,7 @@ it('the feed tells each one how many leads their views have by now', async () =>
   const { LeadFeed } = await import('./leadFeed')
   const feed = new LeadFeed(sql())
   const before = (await meera.person.list()).data
-  const told = new Map<string, unknown>()
+  const received = new Map<string, unknown>()
   const listen = ({ staff }: Signed) =>
     feed.listen(
       {
@@ -216,7 +220,7 @@ it('the feed tells each one how many leads their views have by now', async () =>
         // An old transaction elsewhere in PostgreSQL holds positions back: the lead's arrival may be told first.
         tell: (messages) => {
           const last = messages.at(-1)
-          if (last?.type === 'claim') told.set(staff.name, last.counts)
+          if (last?.type === 'claim') received.set(staff.name, last.counts)
         },
         end: () => undefined,
       },
@@ -226,10 +230,10 @@ it('the feed tells each one how many leads their views have by now', async () =>
   await meera.person.does(id, { type: 'claim' })
   const counts = async ({ person }: Signed) => (await person.list()).data?.counts
   const wanted = [await counts(meera), await counts(asha)]
-  for (let tries = 0; told.size < 2 && tries < 100; tries++)
+  for (let tries = 0; received.size < 2 && tries < 100; tries++)
     await new Promise((resolve) => setTimeout(resolve, 50))
   await feed.stop()
-  expect([told.get('Meera Nair'), told.get('Asha Rao')]).toEqual(wanted)
+  expect([received.get('Meera Nair'), received.get('Asha Rao')]).toEqual(wanted)
   expect(wanted[0]).toEqual({
     ...before?.counts,
     queue: (before?.counts.queue ?? 0) - 1,

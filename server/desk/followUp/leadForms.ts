@@ -28,8 +28,8 @@ const pageOf = (form: URLSearchParams | undefined): string =>
   form ? inboxAddress(filtersOf(new URLSearchParams(form.get('query') ?? '')), idOf(form) ?? null) : '/desk'
 
 /** Back to the page, at what it says there. */
-const back = (form: URLSearchParams, said: Readonly<Record<string, string>>, place = 'said'): Response =>
-  seeOther(`${pageOf(form)}&${new URLSearchParams(said)}#${place}`)
+const back = (form: URLSearchParams, params: Readonly<Record<string, string>>, place = 'outcome'): Response =>
+  seeOther(`${pageOf(form)}&${new URLSearchParams(params)}#${place}`)
 
 const unreadable = (form: URLSearchParams): Response => back(form, { problem: 'unreadable' })
 

@@ -46,14 +46,14 @@ export async function listLeads(
   const after = cursor === undefined ? [] : readCursor(cursor, ORDERS[sortedAs])
   if (!after) return undefined
   const found = q === undefined ? [] : await searchIn(executeSql, q)
-  const asked = {
+  const pageRequest = {
     sortedAs,
     view: viewNarrowing(view, staffId),
     narrowed: [...narrowingsOf(query), ...found],
     age: age === undefined ? undefined : youngerThan(age),
     after,
   }
-  const rows = await findPage(executeSql, asked, lookedAt)
+  const rows = await findPage(executeSql, pageRequest, lookedAt)
   const shown = rows.slice(0, PAGE_ROWS)
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined
   return {

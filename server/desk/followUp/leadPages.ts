@@ -113,10 +113,10 @@ const ALL: Condition = () => 'true'
  */
 export async function findPage(
   executeSql: ExecuteSql,
-  asked: PageRequest,
+  request: PageRequest,
   lookedAt = LOOKED_AT,
 ): Promise<readonly PageRow[]> {
-  const { sortedAs, view, narrowed, age, after } = asked
+  const { sortedAs, view, narrowed, age, after } = request
   const order = ORDERS[sortedAs]
   const narrowings = [...(view ? [view] : []), ...narrowed]
   const always = [...(age ? [age] : []), ...(after.length ? [beyond(order, after)] : [])]

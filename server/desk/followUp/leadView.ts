@@ -3,7 +3,7 @@ import { brandName } from '@/content/brand'
 import { possibleActions } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import type {
-  AskedField,
+  AnsweredField,
   DeskLead,
   DeskOwner,
   DeskRow,
@@ -91,7 +91,7 @@ const shownOf = (
   lead: Lead,
   fields: readonly (keyof Lead)[],
   shown: (text: string) => string,
-): readonly AskedField[] =>
+): readonly AnsweredField[] =>
   fields.flatMap((field) => (lead[field] === '' ? [] : [{ field, value: shown(String(lead[field])) }]))
 
 const otherOf = (row: DeskRow): OtherLead => {
@@ -162,7 +162,7 @@ export async function leadFor(
     row,
     number: `+${seen.country_code} ${seen.mobile}`,
     email: isTrusted ? content.email : '',
-    asked: shownOf(lead, ASKED_FIELDS, shown),
+    answers: shownOf(lead, ASKED_FIELDS, shown),
     source: shownOf(lead, SOURCE_FIELDS, shown),
     earlier: others.filter(({ arrivedAt }) => arrivedAt <= row.arrivedAt).map(otherOf),
     duplicates: others.filter((other) => isDuplicate(other, row)).map(otherOf),

@@ -45,8 +45,8 @@ export function areMilestonesOf(row: Milestones, steps: readonly Step[]): boolea
     times(({ to_state }) => to_state === 'visited').at(0),
     calls.at(-1),
   ]
-  const said = [row.booked_at, row.visited_at, row.last_call_at].map((date) => date?.getTime())
-  return row.calls === calls.length && said.every((time, at) => time === expected[at])
+  const stored = [row.booked_at, row.visited_at, row.last_call_at].map((date) => date?.getTime())
+  return row.calls === calls.length && stored.every((time, at) => time === expected[at])
 }
 
 /** A step that is made meanwhile stands: its row is not at this version then, and is counted again. */

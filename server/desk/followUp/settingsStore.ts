@@ -85,14 +85,14 @@ async function writeSettings(
   const values = [version, JSON.stringify(settings), by.name]
   const { rows } = await executeSql(version === 0 ? WRITE : CHANGE, values)
   if (rows.length === 0) return false
-  const said = changes.map(
+  const changeTexts = changes.map(
     ({ place, before: was, after: is }) => `${place}: ${JSON.stringify(was)} → ${JSON.stringify(is)}`,
   )
   await recordAudit(executeSql, {
     actor: `staff ${by.name}`,
     action: 'desk.settings.changed',
     count: changes.length,
-    subject: `version ${version + 1}; ${said.join('; ')}`,
+    subject: `version ${version + 1}; ${changeTexts.join('; ')}`,
   })
   return true
 }

@@ -129,8 +129,8 @@ describe('a session at the desk', () => {
       return rows.length
     }
     const quiet = deskRead('agent', async () => ok({}), { isUse: false })
-    const asked = async () => quiet(new Request(SITE, { headers: { cookie } }))
-    expect(await idleAfter(asked)).toBe(0)
+    const response = async () => quiet(new Request(SITE, { headers: { cookie } }))
+    expect(await idleAfter(response)).toBe(0)
     expect(await idleAfter(() => staffOfCookies(cookie, { isUse: false }))).toBe(0)
     expect(await idleAfter(async () => reading(cookie))).toBe(1)
   })

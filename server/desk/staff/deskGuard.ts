@@ -95,7 +95,7 @@ const problemOf = ({ code }: Pick<Refusal, 'code'>): string => {
 /** A page of the desk, or the one that a form came from (undefined: it could not be read). */
 type FormPage = string | ((form: URLSearchParams | undefined) => string)
 
-const saying = (page: FormPage, problem: string, form?: URLSearchParams): string => {
+const withProblem = (page: FormPage, problem: string, form?: URLSearchParams): string => {
   const path = typeof page === 'string' ? page : page(form)
   return `${path}${path.includes('?') ? '&' : '?'}problem=${problem}`
 }
@@ -105,7 +105,7 @@ export const refuseDeskForm =
   (page: FormPage) =>
   (refusal: Refusal<URLSearchParams>): Response => {
     const isSignedOut = refusal.code === 401
-    const to = saying(isSignedOut ? LOGIN_PATH : page, problemOf(refusal), refusal.body)
+    const to = withProblem(isSignedOut ? LOGIN_PATH : page, problemOf(refusal), refusal.body)
     return refuseForm(refusal) ?? seeOther(to, isSignedOut ? [clearedDeskCookie()] : [])
   }
 
@@ -139,7 +139,7 @@ export const deskForm = (
       refuse: refuseDeskForm(page),
     },
     (call) =>
-      isAtLeast(call.session.staff, least) ? handle(call) : seeOther(saying(page, 'role', call.body)),
+      isAtLeast(call.session.staff, least) ? handle(call) : seeOther(withProblem(page, 'role', call.body)),
   )
 
 /**

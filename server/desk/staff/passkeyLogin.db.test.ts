@@ -25,8 +25,8 @@ describe('a passkey', () => {
   it('signs each challenge once, and none that is old or was made for something else', async () => {
     const { passkey } = await memberWithPasskey('Ravi Kumar')
     const browser = new DeskBrowser()
-    const asked = await browser.challenge('/desk/api/login/challenge')
-    const answer = { id: asked.id, response: passkey.signs(asked.challenge) }
+    const loginChallenge = await browser.challenge('/desk/api/login/challenge')
+    const answer = { id: loginChallenge.id, response: passkey.signs(loginChallenge.challenge) }
     expect((await browser.call('/desk/api/login/passkey', answer)).http).toBe(200)
     expect(await browser.call('/desk/api/login/passkey', answer)).toMatchObject({
       http: 401,
@@ -52,17 +52,19 @@ describe('a passkey', () => {
       const response = passkey.signs('challenge')
       expect((await browser.call('/desk/api/login/passkey', { id, response })).http).toBe(401)
     }
-    const asked = await browser.challenge('/desk/api/login/challenge')
-    const response = { ...passkey.signs(asked.challenge), id: '\u0000' }
-    expect((await browser.call('/desk/api/login/passkey', { id: asked.id, response })).http).toBe(401)
+    const loginChallenge = await browser.challenge('/desk/api/login/challenge')
+    const response = { ...passkey.signs(loginChallenge.challenge), id: '\u0000' }
+    expect((await browser.call('/desk/api/login/passkey', { id: loginChallenge.id, response })).http).toBe(
+      401,
+    )
     const proof = { name: 'Nobody\u0000', password: 'x', code: '123456' }
     expect((await browser.call('/desk/api/login', proof)).http).toBe(401)
   })
 
   it('is refused from another site, without the person verified, or when its counter has gone back', async () => {
     const { passkey } = await memberWithPasskey('Meera Nair')
-    const tried = async (said: Parameters<TestPasskey['signs']>[1]) =>
-      (await new DeskBrowser().signInBy(passkey, said)).http
+    const tried = async (claims: Parameters<TestPasskey['signs']>[1]) =>
+      (await new DeskBrowser().signInBy(passkey, claims)).http
     expect(await tried({ origin: 'https://evil.example' })).toBe(401)
     expect(await tried({ isVerified: false })).toBe(401)
     expect(await tried({ counter: 50 })).toBe(200)
@@ -80,9 +82,9 @@ describe('a passkey', () => {
   it('is made for its invitation only, with the person verified', async () => {
     const [mine, other] = [await invited('Imran Ali'), await invited('Divya Iyer')]
     const browser = new DeskBrowser()
-    const join = async (token: string, said?: { isVerified: boolean }) => {
+    const join = async (token: string, claims?: { isVerified: boolean }) => {
       const { id, challenge } = await browser.challenge('/desk/api/invitation/challenge', { token: mine })
-      const response = new TestPasskey().makes(challenge, said)
+      const response = new TestPasskey().makes(challenge, claims)
       return (await browser.call('/desk/api/invitation/passkey', { token, id, response })).http
     }
     expect(await join(other)).toBe(401)
@@ -108,8 +110,8 @@ describe('the account', () => {
       browser.form('/desk/account/passkey/remove', { passkey: one?.id ?? '' })
     expect(await remove(first)).toBe('/desk/account?problem=prove')
 
-    const asked = await browser.challenge('/desk/api/login/challenge')
-    const proof = { id: asked.id, response: passkey.signs(asked.challenge) }
+    const loginChallenge = await browser.challenge('/desk/api/login/challenge')
+    const proof = { id: loginChallenge.id, response: passkey.signs(loginChallenge.challenge) }
     expect((await browser.call('/desk/api/account/prove', proof)).http).toBe(200)
     expect(await remove(second)).toBe('/desk/account?done=passkey-removed')
     expect(await remove(first)).toBe('/desk/account?problem=lastWay')
@@ -118,8 +120,8 @@ describe('the account', () => {
 
   it('takes nobody else’s passkey for a proof', async () => {
     const [one, other] = [await memberWithPasskey('Kavita Menon'), await memberWithPasskey('Anil Gupta')]
-    const asked = await one.browser.challenge('/desk/api/login/challenge')
-    const proof = { id: asked.id, response: other.passkey.signs(asked.challenge) }
+    const loginChallenge = await one.browser.challenge('/desk/api/login/challenge')
+    const proof = { id: loginChallenge.id, response: other.passkey.signs(loginChallenge.challenge) }
     expect(await one.browser.call('/desk/api/account/prove', proof)).toMatchObject({
       http: 401,
       code: 'refused',

@@ -50,7 +50,7 @@ type Change = Parameters<typeof changeMember>[2]
 /** A form that changes another member. */
 const changing = (
   read: (form: URLSearchParams) => Change | undefined,
-  said: (
+  auditNoteOf: (
     change: Change,
     member: (StaffChange & { kind: 'done' })['member'],
   ) => Parameters<typeof deskAudit>[1],
@@ -62,7 +62,7 @@ const changing = (
     if (id === staff.id) return backWith(STAFF_PATH, 'self')
     const changed = await changeMember(runtime().database, id, change)
     if (changed.kind !== 'done') return backWith(STAFF_PATH, changed.kind)
-    await deskAudit(staff, said(change, changed.member))
+    await deskAudit(staff, auditNoteOf(change, changed.member))
     return seeOther(`${STAFF_PATH}?done=${done}`)
   })
 

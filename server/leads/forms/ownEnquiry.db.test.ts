@@ -5,14 +5,14 @@ import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/supp
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ownEnquiry } from './ownEnquiry'
 
-const asked = (cookie: string) => new Request('http://localhost:3000/thankyou', { headers: { cookie } })
+const requestWith = (cookie: string) => new Request('http://localhost:3000/thankyou', { headers: { cookie } })
 
 describe('the enquiry that this browser has sent', () => {
   test('is told to the holder of its signed cookie, with what the survey need not ask', async () => {
     const answer = await submit(filled({ mobile: '9876543210' }))
     const cookie = cookieOfAnswer(answer)
     const { id } = await leadOfAnswer(answer)
-    expect(await ownEnquiry(asked(cookie), 'en')).toEqual({
+    expect(await ownEnquiry(requestWith(cookie), 'en')).toEqual({
       reference: id.slice(-8).toUpperCase(),
       details: {
         treatment: 'Piles Treatment',
@@ -27,7 +27,7 @@ describe('the enquiry that this browser has sent', () => {
       },
     })
     await submitSurvey(post('/survey', { callNowLaterField: 'Tomorrow' }, { cookie }))
-    expect((await ownEnquiry(asked(cookie), 'en'))?.details).toMatchObject({
+    expect((await ownEnquiry(requestWith(cookie), 'en'))?.details).toMatchObject({
       callback: 'Tomorrow',
       known: ['insuranceField', 'callNowLaterField', 'FormPreferredCityField'],
     })
@@ -37,23 +37,23 @@ describe('the enquiry that this browser has sent', () => {
     const [one, other] = [await submit(filled()), await submit(filled())].map(cookieOfAnswer)
     const [text = '', signature = ''] = (one ?? '').split('=')[1]?.split('.') ?? []
     const [, others = ''] = (other ?? '').split('.')
-    const id = ownLeadId(asked(`lead_ref=${text}.${signature}`)) ?? ''
+    const id = ownLeadId(requestWith(`lead_ref=${text}.${signature}`)) ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     for (const value of [id, text, `${text}.`, `${text}.${others}`, `${text}.${signature}x`, signature, ''])
-      expect(await ownEnquiry(asked(`lead_ref=${value}`), 'en')).toBeUndefined()
+      expect(await ownEnquiry(requestWith(`lead_ref=${value}`), 'en')).toBeUndefined()
   })
 
   test('is none any more once it was erased', async () => {
     const answer = await submit(filled())
     const { id } = await leadOfAnswer(answer)
     await accounts.database.executeSql('delete from lead where id = $1', [id])
-    expect(await ownEnquiry(asked(cookieOfAnswer(answer)), 'en')).toBeUndefined()
+    expect(await ownEnquiry(requestWith(cookieOfAnswer(answer)), 'en')).toBeUndefined()
   })
 
   test('keeps its reference while the database is away', async () => {
     const cookie = cookieOfAnswer(await submit(filled()))
     const isAvailable = jest.spyOn(runtime().intake.breaker, 'isAvailable', 'get').mockReturnValue(false)
-    expect(await ownEnquiry(asked(cookie), 'en')).toEqual({
+    expect(await ownEnquiry(requestWith(cookie), 'en')).toEqual({
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     })
     isAvailable.mockRestore()

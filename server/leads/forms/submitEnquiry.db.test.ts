@@ -95,12 +95,12 @@ describe('a form sent without JavaScript', () => {
   test('that is wrong is shown to the browser that sent it, not to who knows the address', async () => {
     const [own, other] = [await submit(filled({ name: '' })), await submit(filled({ name: '' }))]
     const id = /enquiry\/([\w-]+)/.exec(own.headers.get('location') ?? '')?.[1] ?? ''
-    const asked = (cookie: string) =>
+    const requestWith = (cookie: string) =>
       readEnquiryDraft(new Request('http://localhost:3000/', { headers: { cookie } }), id)
     expect(own.headers.getSetCookie()[0]).toMatch(/^draft_ref=.*; Max-Age=1800; HttpOnly$/)
-    expect(await asked(cookieOfAnswer(own))).toBeDefined()
+    expect(await requestWith(cookieOfAnswer(own))).toBeDefined()
     for (const cookie of ['', cookieOfAnswer(other), `draft_ref=${id}`])
-      expect(await asked(cookie)).toBeUndefined()
+      expect(await requestWith(cookie)).toBeUndefined()
   })
 
   test('that is wrong on a Hindi page comes back in Hindi', async () => {

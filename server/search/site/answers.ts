@@ -93,10 +93,10 @@ function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly 
     .flatMap(({ row, share }, at) => {
       const results = (row.pages ?? []).flatMap((path) => pageFound(path, row, language) ?? [])
       // Who asks for a test or a treatment gets that before what it is about.
-      const [asked, others] = [true, false].map((isAsked) =>
-        results.filter(({ ArticleType }) => asksType(ArticleType) === isAsked),
+      const [requested, others] = [true, false].map((isRequested) =>
+        results.filter(({ ArticleType }) => asksType(ArticleType) === isRequested),
       )
-      return [...(asked ?? []), ...(others ?? [])].map((result, place) => ({
+      return [...(requested ?? []), ...(others ?? [])].map((result, place) => ({
         result,
         score: MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at),
         why: whyMeant(row, language),

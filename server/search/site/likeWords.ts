@@ -54,24 +54,24 @@ const spoken = (word: string): string => word.replace(/y$/, 'i')
 const hasHeardY = (word: string, other: string): boolean => /[aeou]y[aeou]/.test(word) && !/[iy]/.test(other)
 
 /** Words that sound alike, the better the more letters are the same; three consonants say less than four. */
-function alike(asked: string, word: string): number {
+function alike(queryWord: string, word: string): number {
   // A single letter, or one typed many times, sounds like too much (`qqqq`).
-  if (asked.length === 1) return 0
-  if (spoken(asked) === spoken(word)) return SOUND.long
-  if (hasHeardY(asked, word) || hasHeardY(word, asked)) return 0
+  if (queryWord.length === 1) return 0
+  if (spoken(queryWord) === spoken(word)) return SOUND.long
+  if (hasHeardY(queryWord, word) || hasHeardY(word, queryWord)) return 0
   const hasFewConsonants = soundOf(word).startsWith('.')
-  const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(asked.length, word.length))
-  const apart = lettersApart(asked, word, limit)
+  const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(queryWord.length, word.length))
+  const apart = lettersApart(queryWord, word, limit)
   if (apart > limit) return 0
   const base = soundOf(word).length > 3 ? SOUND.long : SOUND.short
   return base - SOUND.eachLetter * Math.min(SOUND.mostLetters, apart)
 }
 
 /** How well a word of the index stands for a typed one. */
-function likeness(asked: string, word: string, how: How, isLast: boolean): number {
+function likeness(queryWord: string, word: string, how: How, isLast: boolean): number {
   if (how === 'same') return 1
-  if (how === 'sound') return alike(asked, word)
-  return (isLast ? 0.75 : 0.65) + 0.2 * (asked.length / word.length)
+  if (how === 'sound') return alike(queryWord, word)
+  return (isLast ? 0.75 : 0.65) + 0.2 * (queryWord.length / word.length)
 }
 
 /** A beginning, and the same where it ends within `ae` or `oe`, which the index writes `e` (`gyna`, `orthopa`). */
@@ -88,7 +88,7 @@ export async function findLikeWords(
   executeSql: ExecuteSql,
   words: readonly QueryWord[],
 ): Promise<readonly LikeWords[]> {
-  const asked = words.flatMap((word, at) => {
+  const lookups = words.flatMap((word, at) => {
     const [own, ...others] = beginningsOf(word)
     return [
       { at, word: word.word, upper: own === undefined ? NOTHING : `${own}{`, sound: word.sound },
@@ -96,10 +96,10 @@ export async function findLikeWords(
     ]
   })
   const { rows } = await executeSql<{ at: number; word: string; how: How }>(LIKE_WORDS, [
-    listed(asked.map(({ at }) => at)),
-    listed(asked.map(({ word }) => word)),
-    listed(asked.map(({ upper }) => upper)),
-    listed(asked.map(({ sound }) => sound)),
+    listed(lookups.map(({ at }) => at)),
+    listed(lookups.map(({ word }) => word)),
+    listed(lookups.map(({ upper }) => upper)),
+    listed(lookups.map(({ sound }) => sound)),
   ])
   return words.map(({ word: typed, isLast }, at) => {
     const own = rows.filter((row) => row.at === at)
@@ -157,14 +157,14 @@ export async function findNearWords(
   words: readonly QueryWord[],
   like: readonly LikeWords[],
 ): Promise<readonly LikeWords[]> {
-  const asked = words
+  const lookups = words
     .map(({ word }, at) => ({ word, at }))
     .filter(({ word, at }) => lettersForgiven(word) > 0 && !like[at]?.has(word))
-  if (asked.length === 0) return words.map(() => new Map())
-  const slips = asked.flatMap(({ word, at }) => slipsOf(word).map((slip) => ({ slip, at })))
+  if (lookups.length === 0) return words.map(() => new Map())
+  const slips = lookups.flatMap(({ word, at }) => slipsOf(word).map((slip) => ({ slip, at })))
   const { rows } = await executeSql<{ at: number; word: string }>(NEAR_WORDS, [
-    listed(asked.map(({ at }) => at)),
-    listed(asked.map(({ word }) => word)),
+    listed(lookups.map(({ at }) => at)),
+    listed(lookups.map(({ word }) => word)),
     listed(slips.map(({ at }) => at)),
     listed(slips.map(({ slip }) => slip)),
   ])

@@ -15,13 +15,13 @@ import { type SearchQuestion, searchEntities } from './searchEntities'
 const CACHE = 'public, max-age=60'
 
 function questionOf(request: Request): SearchQuestion {
-  const asked = new URL(request.url).searchParams
-  const city = asked.get('city') ?? ''
-  const language = asked.get('language')
+  const params = new URL(request.url).searchParams
+  const city = params.get('city') ?? ''
+  const language = params.get('language')
   return {
-    query: asked.get('query') ?? '',
+    query: params.get('query') ?? '',
     city: /^\d{1,9}$/.test(city) ? Number(city) : undefined,
-    type: asked.get('type') || ALL_TYPES,
+    type: params.get('type') || ALL_TYPES,
     language: language === 'en' || language === 'hi' ? language : undefined,
   }
 }

@@ -14,10 +14,10 @@ export interface Reading {
 const LIKENESS = { beginning: 0.7, sameType: 0.85 }
 
 /** How well a word of a phrase is the query's word. */
-export function likenessOf(asked: Reading, at: number, phraseWord: string): number {
-  const known = asked.like[at]?.get(phraseWord)
+export function likenessOf(reading: Reading, at: number, phraseWord: string): number {
+  const known = reading.like[at]?.get(phraseWord)
   if (known !== undefined) return known
-  const word = asked.words[at]
+  const word = reading.words[at]
   if (!word) return 0
   if (word.word === phraseWord) return 1
   if (word.type !== undefined && word.type === typeOfWord(phraseWord)) return LIKENESS.sameType
@@ -45,35 +45,35 @@ const shareWeight = (word: string): number =>
 const matches = new WeakMap<Reading['like'], Map<string, Matched>>()
 
 /** How much of a phrase a reading asks for. */
-export function matchPhrase(asked: Reading, phrase: string): Matched {
-  const known = matches.get(asked.like) ?? new Map<string, Matched>()
-  matches.set(asked.like, known)
+export function matchPhrase(reading: Reading, phrase: string): Matched {
+  const known = matches.get(reading.like) ?? new Map<string, Matched>()
+  matches.set(reading.like, known)
   const before = known.get(phrase)
   if (before) return before
-  const matched = matchWords(asked, phrase)
+  const matched = matchWords(reading, phrase)
   known.set(phrase, matched)
   return matched
 }
 
-function matchWords(asked: Reading, phrase: string): Matched {
+function matchWords(reading: Reading, phrase: string): Matched {
   const left = phrase.split(' ')
   const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
   let used = 0
   let exact = 0
   let isAsTyped = true
-  const likeness = asked.words.map((_, at) => {
+  const likeness = reading.words.map((_, at) => {
     let best = 0
     let place = -1
     left.forEach((word, index) => {
-      const like = likenessOf(asked, at, word)
+      const like = likenessOf(reading, at, word)
       if (like > best) [best, place] = [like, index]
     })
     const [word] = place === -1 ? [] : left.splice(place, 1)
     if (word !== undefined) used += best * shareWeight(word)
     if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
     // 'Operation' for 'surgery' is another word, no other spelling.
-    if (word !== undefined && asked.words[at]?.isSubject && best < 1)
-      isAsTyped &&= isWellBegun(asked, at, word)
+    if (word !== undefined && reading.words[at]?.isSubject && best < 1)
+      isAsTyped &&= isWellBegun(reading, at, word)
     return best
   })
   const isComplete = left.every((word) => shareWeight(word) < 1)

@@ -61,10 +61,10 @@ const withoutVowels = (name: string): string => name.replace(/[aeiou]/g, '')
  * @param isKnown whether a word is one of the catalogue's own, which is then no misspelt city
  */
 export function citiesIn(
-  asked: readonly QueryWord[],
+  queryWords: readonly QueryWord[],
   isKnown: (word: string) => boolean,
 ): readonly NamedCity[] {
-  const words = asked.map(({ word }) => word)
+  const words = queryWords.map(({ word }) => word)
   const found: NamedCity[] = []
   const isTaken = (start: number, end: number) => found.some((city) => start < city.end && city.start < end)
   for (let length = LONGEST_CITY_NAME; length > 0; length -= 1)

@@ -95,9 +95,9 @@ const SHORTEST_BEGINNING = 3
 /** The words of a query, in their order; where all others are such as 'doctor' or 'treatment', these are its subjects. */
 export function queryWords(query: string): readonly QueryWord[] {
   const words = wordsOf(searchText(query)).slice(0, MOST_WORDS)
-  const tells = words.filter((word) => !isEmptyWord(word) && typeOfWord(word) === undefined)
+  const distinctive = words.filter((word) => !isEmptyWord(word) && typeOfWord(word) === undefined)
   const names = words.filter((word) => !isEmptyWord(word))
-  const subjects = tells.length > 0 ? tells : names
+  const subjects = distinctive.length > 0 ? distinctive : names
   return words.map((word, at) => ({
     word,
     sound: soundOf(word),

@@ -39,8 +39,8 @@ const ask = (
     departments: departmentsIn(words),
   }
 }
-const isBetter = (asked: QueryReading, one: FoundEntry, other: FoundEntry) =>
-  scoreOf(asked, one) > scoreOf(asked, other)
+const isBetter = (reading: QueryReading, one: FoundEntry, other: FoundEntry) =>
+  scoreOf(reading, one) > scoreOf(reading, other)
 
 describe('what answers a query better', () => {
   test('the whole name before a longer one', () => {
@@ -48,9 +48,9 @@ describe('what answers a query better', () => {
   })
 
   test('the words before what they begin, sound like or are misspelt of', () => {
-    const asked = ask('piles', { pile: { pile: 1, pilesar: 0.85, pulse: 0.78 } })
-    expect(isBetter(asked, entry({}), entry({ phrases: ['pilesar'] }))).toBe(true)
-    expect(isBetter(asked, entry({ phrases: ['pilesar'] }), entry({ phrases: ['pulse'] }))).toBe(true)
+    const reading = ask('piles', { pile: { pile: 1, pilesar: 0.85, pulse: 0.78 } })
+    expect(isBetter(reading, entry({}), entry({ phrases: ['pilesar'] }))).toBe(true)
+    expect(isBetter(reading, entry({ phrases: ['pilesar'] }), entry({ phrases: ['pulse'] }))).toBe(true)
   })
 
   test('both words before one of them, in whatever order', () => {
@@ -66,14 +66,14 @@ describe('what answers a query better', () => {
   })
 
   test('a doctor of the city before one of another', () => {
-    const asked = ask('urologist in pune')
-    expect(isBetter(asked, doctor(), doctor({ cityId: 477 }))).toBe(true)
-    expect(isBetter(asked, doctor({ cityId: 477 }), doctor({ departmentIds: [1], cityId: 477 }))).toBe(true)
+    const reading = ask('urologist in pune')
+    expect(isBetter(reading, doctor(), doctor({ cityId: 477 }))).toBe(true)
+    expect(isBetter(reading, doctor({ cityId: 477 }), doctor({ departmentIds: [1], cityId: 477 }))).toBe(true)
   })
 
   test("the visitor's own city counts unless the query names another", () => {
-    const asked: QueryReading = { ...ask('urologist'), cityId: 477 }
-    expect(isBetter(asked, doctor({ cityId: 477 }), doctor())).toBe(true)
+    const reading: QueryReading = { ...ask('urologist'), cityId: 477 }
+    expect(isBetter(reading, doctor({ cityId: 477 }), doctor())).toBe(true)
     expect(isBetter({ ...ask('urologist pune'), cityId: 477 }, doctor(), doctor({ cityId: 477 }))).toBe(true)
   })
 
@@ -82,13 +82,13 @@ describe('what answers a query better', () => {
   })
 
   test('among guessed doctors those who treat the very subject', () => {
-    const asked: QueryReading = {
+    const reading: QueryReading = {
       ...ask('xyloma doctor'),
       departments: { at: [0], departmentIds: [3], likeness: 0.75, isRequested: false },
       isGuessed: true,
     }
     const treats = doctor({ phrases: ['asha rao', '~xyloma removal'] })
-    expect(isBetter(asked, treats, doctor())).toBe(true)
+    expect(isBetter(reading, treats, doctor())).toBe(true)
   })
 
   test('nothing when no word is the same', () => {

@@ -33,39 +33,39 @@ const cityAt = ({ cities }: QueryReading, at: number): number | undefined =>
   cities.find(({ start, end }) => start <= at && at < end)?.cityId
 
 /** Whether a word of the query is part of a city's name. */
-export const isCityAt = (asked: QueryReading, at: number): boolean => cityAt(asked, at) !== undefined
+export const isCityAt = (reading: QueryReading, at: number): boolean => cityAt(reading, at) !== undefined
 
 /** A word stands for itself, or for one that sounds like it. */
 const KNOWN_LIKENESS = 0.83
 
 /** Whether a word is none of the index and names no city or department: it may be misspelt. */
-export const hasUnknownWord = (asked: QueryReading): boolean =>
-  asked.words.some(
+export const hasUnknownWord = (reading: QueryReading): boolean =>
+  reading.words.some(
     ({ isSubject }, at) =>
       isSubject &&
-      !isCityAt(asked, at) &&
-      !(asked.departments?.isRequested && asked.departments.at.includes(at)) &&
-      ![...(asked.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
+      !isCityAt(reading, at) &&
+      !(reading.departments?.isRequested && reading.departments.at.includes(at)) &&
+      ![...(reading.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
   )
 
 /** What the query's words weigh for an entry; a city says little about what stands in none. */
-function weightAt(asked: QueryReading, at: number, entry: FoundEntry): number {
-  const word = asked.words[at]
+function weightAt(reading: QueryReading, at: number, entry: FoundEntry): number {
+  const word = reading.words[at]
   if (!word || (isEmptyWord(word.word) && !word.isSubject)) return 0
-  if (cityAt(asked, at) !== undefined) return isPersonOrHouse(entry) ? WEIGHT.city : WEIGHT.cityElsewhere
+  if (cityAt(reading, at) !== undefined) return isPersonOrHouse(entry) ? WEIGHT.city : WEIGHT.cityElsewhere
   if (!word.isSubject) return WEIGHT.type
   // Somebody is about to type a word of which there is hardly anything yet.
-  return !word.mayGoOn && asked.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
+  return !word.mayGoOn && reading.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
 }
 
 /** How well the entry's type, place and department answer the word, whatever it is called. */
-function likenessOfPlace(asked: QueryReading, at: number, entry: FoundEntry): number {
-  const type = asked.words[at]?.type
+function likenessOfPlace(reading: QueryReading, at: number, entry: FoundEntry): number {
+  const type = reading.words[at]?.type
   if (type !== undefined && type === entry.resultType) return 1
   if (!isPersonOrHouse(entry)) return 0
-  const city = cityAt(asked, at)
+  const city = cityAt(reading, at)
   if (city !== undefined && city === entry.cityId) return 1
-  const { departments } = asked
+  const { departments } = reading
   if (!departments?.at.includes(at)) return 0
   if (!departments.departmentIds.some((id) => entry.departmentIds.includes(id))) return 0
   return departments.likeness
@@ -75,18 +75,18 @@ function likenessOfPlace(asked: QueryReading, at: number, entry: FoundEntry): nu
 const NAME_LIKENESS = 0.75
 
 /** The subjects of a query that are no city or department, and in no whole name of one of the entries, articles apart. */
-export function strangeWords(asked: QueryReading, entries: readonly FoundEntry[]): ReadonlySet<number> {
-  const { words, departments } = asked
+export function strangeWords(reading: QueryReading, entries: readonly FoundEntry[]): ReadonlySet<number> {
+  const { words, departments } = reading
   const strange = new Set(
     words.flatMap(({ isSubject }, at) =>
-      isSubject && !isCityAt(asked, at) && !departments?.at.includes(at) ? [at] : [],
+      isSubject && !isCityAt(reading, at) && !departments?.at.includes(at) ? [at] : [],
     ),
   )
   for (const { resultType, phrases } of entries) {
     if (strange.size === 0) break
     if (resultType === SEARCH_RESULT_TYPE.blog) continue
     for (const phrase of phrases.filter(isOwnName)) {
-      const { likeness, isComplete } = matchPhrase(asked, phrase)
+      const { likeness, isComplete } = matchPhrase(reading, phrase)
       if (isComplete)
         likeness.forEach((like, at) => {
           if (like >= NAME_LIKENESS) strange.delete(at)
@@ -97,21 +97,21 @@ export function strangeWords(asked: QueryReading, entries: readonly FoundEntry[]
 }
 
 /** Whether a name has the word, perhaps misspelt; what only begins like it is another one (`car`, `card`). */
-const hasWord = (asked: QueryReading, at: number, phrase: string): boolean =>
+const hasWord = (reading: QueryReading, at: number, phrase: string): boolean =>
   phrase.split(' ').some((part) => {
-    const typed = asked.words[at]?.word ?? ''
+    const typed = reading.words[at]?.word ?? ''
     const isBegun = part !== typed && part.startsWith(typed)
-    return likenessOf(asked, at, part) >= NAME_LIKENESS && (!isBegun || isWellBegun(asked, at, part))
+    return likenessOf(reading, at, part) >= NAME_LIKENESS && (!isBegun || isWellBegun(reading, at, part))
   })
 
 /** The part of the query that is answered, by the weight of its words. */
-function coverOf(asked: QueryReading, entry: FoundEntry, likeness: (at: number) => number): number {
+function coverOf(reading: QueryReading, entry: FoundEntry, likeness: (at: number) => number): number {
   let all = 0
   let answered = 0
-  asked.words.forEach((_, at) => {
-    const weight = weightAt(asked, at, entry)
+  reading.words.forEach((_, at) => {
+    const weight = weightAt(reading, at, entry)
     all += weight
-    answered += weight * Math.max(likeness(at), likenessOfPlace(asked, at, entry))
+    answered += weight * Math.max(likeness(at), likenessOfPlace(reading, at, entry))
   })
   return all === 0 ? 0 : answered / all
 }
@@ -125,12 +125,12 @@ const ANOTHER_NAME = 0.98
 const SCATTERED_SHARE = 0.1
 
 /** How much of a doctor or hospital is answered by place and department alone. */
-function shareOfPlace(asked: QueryReading, { resultType }: FoundEntry): number {
-  const types = new Set(asked.words.map(({ type }) => type))
+function shareOfPlace(reading: QueryReading, { resultType }: FoundEntry): number {
+  const types = new Set(reading.words.map(({ type }) => type))
   if (types.has(resultType)) return 1
   const asksAnother = types.has(SEARCH_RESULT_TYPE.doctor) || types.has(SEARCH_RESULT_TYPE.hospital)
   if (asksAnother) return 0.2
-  const isRequested = !asked.isGuessed && (asked.departments?.isRequested ?? true)
+  const isRequested = !reading.isGuessed && (reading.departments?.isRequested ?? true)
   if (!isRequested) return 0
   return resultType === SEARCH_RESULT_TYPE.doctor ? 0.9 : 0.4
 }
@@ -169,27 +169,27 @@ function isWeakGuess({ words }: QueryReading, { resultType }: FoundEntry, matche
 }
 
 /** How well an entry answers a query. */
-export function scoreOf(asked: QueryReading, entry: FoundEntry): number {
+export function scoreOf(reading: QueryReading, entry: FoundEntry): number {
   const own = entry.phrases.filter(isOwnName)
   const matched = own
-    .map((phrase, place) => ({ ...matchPhrase(asked, phrase), place }))
-    .filter((one) => !isWeakGuess(asked, entry, one))
+    .map((phrase, place) => ({ ...matchPhrase(reading, phrase), place }))
+    .filter((one) => !isWeakGuess(reading, entry, one))
   // 'Insurance' is a name of every insurer: of a car's it says nothing. 'Health insurance' says enough.
   const isOfAnother =
     entry.resultType === SEARCH_RESULT_TYPE.page &&
-    [...(asked.strangeAt ?? [])].some((at) => !own.some((phrase) => hasWord(asked, at, phrase))) &&
+    [...(reading.strangeAt ?? [])].some((at) => !own.some((phrase) => hasWord(reading, at, phrase))) &&
     !matched.some(({ isWhole, exact }) => isWhole && exact > 1)
   if (isOfAnother) return 0
   const byName = matched.map(({ likeness, share, isWhole, place }) => {
-    const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
+    const cover = coverOf(reading, entry, (at) => likeness[at] ?? 0)
     if (!likeness.some((like) => like > 0)) return 0
     const value = worth(cover, share) * (place === 0 ? 1 : ANOTHER_NAME)
     return isWhole ? Math.max(value, WHOLE_NAME + cover) : value
   })
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
-  const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)
-  const words = Math.max(scattered, byPlace(asked, entry), ...byName)
-  const isNear = isPersonOrHouse(entry) && asked.cityId !== undefined && asked.cityId === entry.cityId
+  const scattered = worth(coverOf(reading, entry, best), SCATTERED_SHARE)
+  const words = Math.max(scattered, byPlace(reading, entry), ...byName)
+  const isNear = isPersonOrHouse(entry) && reading.cityId !== undefined && reading.cityId === entry.cityId
   return words + TYPE_POINTS[entry.resultType] + (isNear ? OWN_CITY_POINTS : 0)
 }
 
@@ -203,13 +203,13 @@ export interface NameFound {
 export function nameFound(readings: readonly QueryReading[], entry: FoundEntry): NameFound | undefined {
   let best = 0
   let found: NameFound | undefined
-  for (const asked of readings) {
-    best = Math.max(best, byPlace(asked, entry))
+  for (const reading of readings) {
+    best = Math.max(best, byPlace(reading, entry))
     for (const phrase of entry.phrases.filter(isOwnName)) {
-      const { likeness, share, isAsTyped } = matchPhrase(asked, phrase)
+      const { likeness, share, isAsTyped } = matchPhrase(reading, phrase)
       const value = likeness.some((like) => like > 0)
         ? worth(
-            coverOf(asked, entry, (at) => likeness[at] ?? 0),
+            coverOf(reading, entry, (at) => likeness[at] ?? 0),
             share,
           )
         : 0
@@ -222,14 +222,14 @@ export function nameFound(readings: readonly QueryReading[], entry: FoundEntry):
 }
 
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */
-function byPlace(asked: QueryReading, entry: FoundEntry): number {
+function byPlace(reading: QueryReading, entry: FoundEntry): number {
   if (!isPersonOrHouse(entry)) return 0
   const related = entry.phrases
     .filter((phrase) => phrase.startsWith(RELATED))
-    .map((phrase) => matchPhrase(asked, phrase.slice(RELATED.length)).likeness)
+    .map((phrase) => matchPhrase(reading, phrase.slice(RELATED.length)).likeness)
   const likeness = (at: number): number =>
-    asked.departments?.at.includes(at)
+    reading.departments?.at.includes(at)
       ? RELATED_LIKENESS * Math.max(0, ...related.map((words) => words[at] ?? 0))
       : 0
-  return worth(coverOf(asked, entry, likeness), shareOfPlace(asked, entry))
+  return worth(coverOf(reading, entry, likeness), shareOfPlace(reading, entry))
 }

@@ -156,22 +156,22 @@ class Search {
 
   private async find(
     readings: readonly QueryReading[],
-    ...ways: ((asked: QueryReading) => Wanted)[]
+    ...ways: ((reading: QueryReading) => Wanted)[]
   ): Promise<void> {
-    const wanted = togetherWanted(readings.flatMap((asked) => ways.map((way) => way(asked))))
+    const wanted = togetherWanted(readings.flatMap((reading) => ways.map((way) => way(reading))))
     for (const entry of await findEntries(this.executeSql, wanted)) this.entries.set(entry.url, entry)
   }
 
   /** What answers the query well enough, best first. */
-  private rank(heard: readonly QueryReading[]): readonly Scored[] {
+  private rank(queryReadings: readonly QueryReading[]): readonly Scored[] {
     const entries = [...this.entries.values()]
     const hasPages = entries.some(({ resultType }) => resultType === SEARCH_RESULT_TYPE.page)
-    const readings = heard.map((asked) =>
-      hasPages ? { ...asked, strangeAt: strangeWords(asked, entries) } : asked,
+    const readings = queryReadings.map((reading) =>
+      hasPages ? { ...reading, strangeAt: strangeWords(reading, entries) } : reading,
     )
     const scored = entries.map((entry) => ({
       entry,
-      score: Math.max(...readings.map((asked) => scoreOf(asked, entry))),
+      score: Math.max(...readings.map((reading) => scoreOf(reading, entry))),
     }))
     const least = Math.max(LEAST_SCORE, LEAST_SHARE * bestOf(scored))
     return scored.filter(({ score }) => score >= least).sort(inOrder)

@@ -78,19 +78,19 @@ const WORDS_OF_GROUP = 16
 const likest = (like: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
   [...like].sort(([, one], [, other]) => other - one).slice(0, WORDS_OF_GROUP)
 
-const wordsAt = (asked: QueryReading, at: number): readonly string[] =>
-  likest(asked.like[at] ?? new Map()).map(([word]) => word)
+const wordsAt = (reading: QueryReading, at: number): readonly string[] =>
+  likest(reading.like[at] ?? new Map()).map(([word]) => word)
 
-const onesAt = (asked: QueryReading, at: number): readonly OneWord[] =>
-  likest(asked.like[at] ?? new Map()).map(([word, how]) => ({
+const onesAt = (reading: QueryReading, at: number): readonly OneWord[] =>
+  likest(reading.like[at] ?? new Map()).map(([word, how]) => ({
     word,
     most: how >= 0.9 ? MOST.ofWord : MOST.ofBeginning,
   }))
 
 /** Places of the words that must be found: subjects for which the index has any word at all. */
-const subjectsAt = (asked: QueryReading, fits: (at: number) => boolean): readonly number[] =>
-  asked.words.flatMap(({ isSubject }, at) =>
-    isSubject && (asked.like[at]?.size ?? 0) > 0 && fits(at) ? [at] : [],
+const subjectsAt = (reading: QueryReading, fits: (at: number) => boolean): readonly number[] =>
+  reading.words.flatMap(({ isSubject }, at) =>
+    isSubject && (reading.like[at]?.size ?? 0) > 0 && fits(at) ? [at] : [],
   )
 
 const nothing: Wanted = { ones: [], all: [] }
@@ -102,15 +102,15 @@ export const togetherWanted = (wants: readonly Wanted[]): Wanted => ({
 
 /** Entries with a word of each place; one place needs no intersection. */
 function withAll(
-  asked: QueryReading,
+  reading: QueryReading,
   places: readonly number[],
   token?: string,
   most = MOST.ofPlace,
 ): Wanted {
   const [only] = places
   if (only === undefined) return token === undefined ? nothing : { ones: [{ word: token, most }], all: [] }
-  if (places.length === 1 && token === undefined) return { ones: onesAt(asked, only), all: [] }
-  const groups: WordGroups = places.map((at) => wordsAt(asked, at))
+  if (places.length === 1 && token === undefined) return { ones: onesAt(reading, only), all: [] }
+  const groups: WordGroups = places.map((at) => wordsAt(reading, at))
   return { ones: [], all: [token === undefined ? groups : [...groups, [token]]] }
 }
 
@@ -119,34 +119,34 @@ const citiesOf = ({ cities, cityId }: QueryReading): readonly number[] =>
   cities.length > 0 ? cities.map((city) => city.cityId) : cityId === undefined ? [] : [cityId]
 
 /** By name: what has all words, anywhere and in the city. */
-export function wantedByName(asked: QueryReading): Wanted {
-  const every = subjectsAt(asked, () => true)
-  const names = subjectsAt(asked, (at) => !isCityAt(asked, at))
+export function wantedByName(reading: QueryReading): Wanted {
+  const every = subjectsAt(reading, () => true)
+  const names = subjectsAt(reading, (at) => !isCityAt(reading, at))
   return togetherWanted([
-    withAll(asked, names),
+    withAll(reading, names),
     // A city's name may also be a person's, or stand in a title.
-    ...(asked.cities.length > 0 ? [withAll(asked, every)] : []),
-    ...citiesOf(asked).map((cityId) => withAll(asked, names, cityToken(cityId))),
+    ...(reading.cities.length > 0 ? [withAll(reading, every)] : []),
+    ...citiesOf(reading).map((cityId) => withAll(reading, names, cityToken(cityId))),
   ])
 }
 
 /** By department: its doctors and hospitals, in the city first, with the query's other words. */
-export function wantedByDepartment(asked: QueryReading): Wanted {
-  const { departments } = asked
+export function wantedByDepartment(reading: QueryReading): Wanted {
+  const { departments } = reading
   if (!departments) return nothing
-  const names = subjectsAt(asked, (at) => !isCityAt(asked, at) && !departments.at.includes(at))
+  const names = subjectsAt(reading, (at) => !isCityAt(reading, at) && !departments.at.includes(at))
   const most = departments.departmentIds.length < MANY_DEPARTMENTS ? MOST.ofPlace : MOST.ofEachOfMany
   return togetherWanted(
     departments.departmentIds.flatMap((departmentId) => [
-      withAll(asked, names, departmentToken(departmentId), most),
-      ...citiesOf(asked).map((city) => withAll(asked, names, departmentToken(departmentId, city), most)),
+      withAll(reading, names, departmentToken(departmentId), most),
+      ...citiesOf(reading).map((city) => withAll(reading, names, departmentToken(departmentId, city), most)),
     ]),
   )
 }
 
 /** By each of its words and departments alone, when nothing has all of them. */
-export function wantedByAnyWord(asked: QueryReading): Wanted {
-  const words = subjectsAt(asked, () => true).flatMap((at) => wordsAt(asked, at))
-  const tokens = (asked.departments?.departmentIds ?? []).map((id) => departmentToken(id))
+export function wantedByAnyWord(reading: QueryReading): Wanted {
+  const words = subjectsAt(reading, () => true).flatMap((at) => wordsAt(reading, at))
+  const tokens = (reading.departments?.departmentIds ?? []).map((id) => departmentToken(id))
   return { ones: [...words, ...tokens].map((word) => ({ word, most: MOST.ofBeginning })), all: [] }
 }

@@ -67,10 +67,12 @@ function whyOf(
   const copy = searchCopy[language].why
   const { resultType, departmentIds } = entry
   if (resultType === TYPE.doctor || resultType === TYPE.hospital) {
-    const asked = readings.flatMap(({ departments }) => departments?.departmentIds ?? [])
-    const department = departmentById(departmentIds.find((id) => asked.includes(id)) ?? departmentIds[0] ?? 0)
+    const queriedIds = readings.flatMap(({ departments }) => departments?.departmentIds ?? [])
+    const department = departmentById(
+      departmentIds.find((id) => queriedIds.includes(id)) ?? departmentIds[0] ?? 0,
+    )
     const isHouse = resultType === TYPE.hospital
-    if (isHouse && !departmentIds.some((id) => asked.includes(id))) return copy.hospital
+    if (isHouse && !departmentIds.some((id) => queriedIds.includes(id))) return copy.hospital
     const name = language === 'hi' || isHouse ? undefined : department?.specialist
     return name ?? (language === 'hi' ? department?.hindi : department?.DepartmentName) ?? copy.name
   }

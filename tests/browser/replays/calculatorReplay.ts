@@ -55,8 +55,8 @@ class CalculatorReplay<Result, Basis> implements Replay {
   }
 
   async begin(): Promise<void> {
-    const asked = new URLSearchParams({ ...this.own.beside, ...this.own.input.values })
-    await this.page.goto(`${this.own.path}?${asked}`)
+    const params = new URLSearchParams({ ...this.own.beside, ...this.own.input.values })
+    await this.page.goto(`${this.own.path}?${params}`)
     await this.form.locator('button[type=submit]').focus()
     await expect(this.form).toHaveAttribute('data-live', 'true')
   }

@@ -61,9 +61,9 @@ export class ComparisonReplay implements Replay {
     const text = copy[status]
       .replaceAll('{limit}', String(COMPARED_LIMIT))
       .replaceAll('{count}', String(items.length))
-    const said = this.bar.getByRole('status')
+    const barStatus = this.bar.getByRole('status')
     await (refused === null
-      ? expect(said).toHaveText(text)
-      : expect(said).toContainText(text.slice(0, text.indexOf('{name}'))))
+      ? expect(barStatus).toHaveText(text)
+      : expect(barStatus).toContainText(text.slice(0, text.indexOf('{name}'))))
   }
 }

@@ -51,16 +51,16 @@ export class DeskInboxReplay implements Replay {
   private async happens({ event: happened }: PathStep): Promise<void> {
     const { type } = happened
     if (type.startsWith('xstate.after.')) return this.page.clock.runFor(3_000)
-    if (type === 'xstate.error.actor.followFeed') return this.feed.tells('error')
+    if (type === 'xstate.error.actor.followFeed') return this.feed.sends('error')
     if (type.includes('.actor.')) return this.ends(happened)
     const event = happened as DeskInboxEvent
     switch (event.type) {
       case 'feed.opened':
-        return this.feed.tells('caughtUp', { position: '10' })
+        return this.feed.sends('caughtUp', { position: '10' })
       case 'feed.reset':
-        return this.feed.tells('reset')
+        return this.feed.sends('reset')
       case 'feed.changed':
-        return this.feed.tellsOf(event.change.row, event.change.type, event.change.by)
+        return this.feed.sendsChangeOf(event.change.row, event.change.type, event.change.by)
       case 'line.lost':
         return this.page.evaluate(() => void dispatchEvent(new Event('offline')))
       case 'line.back':

@@ -75,7 +75,7 @@ export class LeadPanelReplay implements Replay {
         )
       case 'lead.changed':
         this.read.forget()
-        return this.feed.tellsOf(sampleRow(FIRST_LEAD), 'noted', 'Asha Rao')
+        return this.feed.sendsChangeOf(sampleRow(FIRST_LEAD), 'noted', 'Asha Rao')
       default:
         return event satisfies never
     }

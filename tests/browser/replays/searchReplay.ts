@@ -59,11 +59,11 @@ export class SearchReplay implements Replay {
     if (event.type === 'option.moved')
       return this.visitor.field.press(event.move === 'next' ? 'ArrowDown' : 'ArrowUp')
     if (event.type === 'option.entered') return this.visitor.field.press('Enter')
-    if (event.type === 'city.changed') return this.hearsOf(event.cityId)
+    if (event.type === 'city.changed') return this.receives(event.cityId)
   }
 
   /** Another part of the page says which city holds from now on, as a location that was sent does while somebody types. */
-  private hearsOf(cityId: number): Promise<void> {
+  private receives(cityId: number): Promise<void> {
     return this.page.evaluate(
       (city) => void document.dispatchEvent(new CustomEvent('city-announced', { detail: city })),
       { cityId, name: 'Mumbai' },
@@ -95,7 +95,7 @@ export class SearchReplay implements Replay {
     if (context.active !== null)
       await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${context.active}`)
     if (value !== '"searching"') return
-    const asked = new URL((await this.call.isOnItsWay()).request().url())
-    expect(asked.searchParams.get('city')).toBe(String(context.cityId))
+    const address = new URL((await this.call.isOnItsWay()).request().url())
+    expect(address.searchParams.get('city')).toBe(String(context.cityId))
   }
 }

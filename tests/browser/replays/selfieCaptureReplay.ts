@@ -47,10 +47,10 @@ function holdsCameraAndCheck(): void {
         new Promise<MediaStream>((resolve, reject) => {
           // Each answer is to one question.
           const once =
-            <T>(answer: (said: T) => void) =>
-            (said: T) => {
+            <T>(answer: (value: T) => void) =>
+            (value: T) => {
               held.camera = undefined
-              answer(said)
+              answer(value)
             }
           held.camera = {
             give: once(() => resolve(stream())),
@@ -123,10 +123,10 @@ export class SelfieCaptureReplay implements Replay {
 
   private async answers(what: 'models' | 'face', reply: object): Promise<void> {
     await this.isRequested(what)
-    await this.page.evaluate((said) => {
+    await this.page.evaluate((value) => {
       const held = window as unknown as HeldWindow
       held.question = undefined
-      held.answer(said)
+      held.answer(value)
     }, reply)
   }
 

@@ -13,7 +13,7 @@ const PRIVATE_PAGE = '/chat'
 
 export class TrackingReplay implements Replay {
   /** Times that the tag manager was asked for. */
-  private asked = 0
+  private calls = 0
 
   constructor(private readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class TrackingReplay implements Replay {
 
   async begin(): Promise<void> {
     await this.page.context().route('https://www.googletagmanager.com/**', (route) => {
-      this.asked += 1
+      this.calls += 1
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     await this.page.clock.install()
@@ -42,10 +42,10 @@ export class TrackingReplay implements Replay {
     const address = new URL(page.url())
     if (!process.env.PATHS_BASE_URL) address.port = String(Number(address.port) + 1)
     await page.goto(`${address.origin}/healthz`)
-    await page.evaluate((said) => {
+    await page.evaluate((answer) => {
       localStorage.clear()
-      if (said === 'given' || said === 'notNeeded') localStorage.setItem('trackingAllowed', '1')
-      if (said === 'refused') localStorage.setItem('trackingRefused', '1')
+      if (answer === 'given' || answer === 'notNeeded') localStorage.setItem('trackingAllowed', '1')
+      if (answer === 'refused') localStorage.setItem('trackingRefused', '1')
     }, consent)
     await opensIdle(page, address.origin + (isPrivate ? PRIVATE_PAGE : PAGE))
   }
@@ -69,7 +69,7 @@ export class TrackingReplay implements Replay {
     const isAnswered = /refused|waiting|settled/.test(state)
     await expect(this.question).toHaveCount(isRequested ? 1 : 0)
     await expect(this.page.getByRole('button', { name: copy.choices })).toHaveCount(isAnswered ? 1 : 0)
-    if (state.includes('pushed')) await expect.poll(() => this.asked).toBe(1)
-    else if (!state.includes('refused')) expect(this.asked).toBe(0)
+    if (state.includes('pushed')) await expect.poll(() => this.calls).toBe(1)
+    else if (!state.includes('refused')) expect(this.calls).toBe(0)
   }
 }

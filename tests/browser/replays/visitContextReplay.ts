@@ -61,10 +61,10 @@ export class VisitContextReplay implements Replay {
 
   async sees({ key }: PathStep): Promise<void> {
     const [, { city, treatment, contact }] = JSON.parse(key) as [unknown, Context]
-    const said = visitSentence({ city: city && PUNE.cityname, subject: treatment }, 'en')
+    const sentence = visitSentence({ city: city && PUNE.cityname, subject: treatment }, 'en')
     await expect(this.form.getByLabel('City')).toHaveValue(city ? PUNE.cityname : '')
     await expect(this.form.getByLabel('Treatment')).toHaveValue(treatment ?? '')
-    await expect(this.form.locator('.visit span')).toHaveText(said === '' ? [] : [said])
+    await expect(this.form.locator('.visit span')).toHaveText(sentence === '' ? [] : [sentence])
     const kept = () => this.page.evaluate((name) => sessionStorage.getItem(name) ?? '', KEPT)
     if (contact) await expect.poll(kept).toContain(contact)
     else await expect.poll(kept).not.toContain('mobile')

@@ -49,7 +49,7 @@ export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promis
         <DevanagariFont />
         <ContentRoot>
           {done && (
-            <p className="said" role="status">
+            <p className="notice" role="status">
               {done}
             </p>
           )}

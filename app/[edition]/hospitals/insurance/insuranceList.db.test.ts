@@ -36,7 +36,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
   })
 
   it('tells what it is, how it is used, what it needs and what it leaves out', () => {
-    const told = [
+    const texts = [
       ...insurer.about,
       ...insurer.howToUse,
       ...insurer.documents,
@@ -46,7 +46,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
       insuranceCopy.general,
       insuranceCopy.emergency,
     ]
-    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html.match(/<main[ >]/g)).toHaveLength(1)
   })
