@@ -53,7 +53,7 @@ const temporaryFolders = (folder) =>
  * @param {string} folder its own, removed by `stop`
  * @param {number} port one that it listens on
  * @returns {Promise<() => Promise<void>>} stop
- * @throws {Error} with what nginx output, when it does not start
+ * @throws {Error} with what nginx wrote, when it does not start
  */
 async function runNginx(folder, port, configuration) {
   const file = join(folder, 'nginx.conf')

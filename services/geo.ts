@@ -7,7 +7,7 @@ import { getJson } from './httpClient'
 const REVERSE_PATH = '/api/geo/reverse'
 
 /** Decimals of a degree that leave the device: about a kilometre, which is enough to name a city. */
-const TOLD_DECIMALS = 2
+const SENT_DECIMALS = 2
 
 const Reverse = t.intersection([
   t.type({ address: t.partial({ city: t.string }) }),
@@ -43,8 +43,8 @@ export async function findPlace(signal?: AbortSignal): Promise<Place> {
   // Whoever has chosen by hand meanwhile is not looked up.
   signal?.throwIfAborted()
   const query = new URLSearchParams({
-    lat: coords.latitude.toFixed(TOLD_DECIMALS),
-    lon: coords.longitude.toFixed(TOLD_DECIMALS),
+    lat: coords.latitude.toFixed(SENT_DECIMALS),
+    lon: coords.longitude.toFixed(SENT_DECIMALS),
   })
   const { status, data } = await getJson(`${REVERSE_PATH}?${query}`, { signal })
   const answer = Reverse.decode(data)

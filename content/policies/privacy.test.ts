@@ -6,7 +6,7 @@ import { FIELD_KEYS, formField } from '@/model/lead/formFields'
 import { privacyPolicy } from './privacy'
 
 /** What rule 3 of the Digital Personal Data Protection Rules, 2025, and sections 11 to 14 of the Act have a notice say. */
-const SAID = {
+const EXPECTED = {
   en: [
     'withdraw your consent at any time',
     'download',
@@ -66,7 +66,7 @@ describe.each(['en', 'hi'] as const)('the privacy notice in %s', (language) => {
   })
 
   test('says how to withdraw, to use one’s rights and to complain, and to whom', () => {
-    expect(SAID[language].filter((words) => !text.includes(words))).toEqual([])
+    expect(EXPECTED[language].filter((words) => !text.includes(words))).toEqual([])
     expect(text).toContain(brand().grievance.email)
   })
 })

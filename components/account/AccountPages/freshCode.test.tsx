@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FreshCode, type FreshCodeProps } from './FreshCode'
 import { DataSection } from './ProfileSections'
 
-const ASKED: FreshCodeProps = { language: 'en', purpose: 'delete', number: '+91 98765 43210' }
-const html = (more: Partial<FreshCodeProps> = {}) => renderToStaticMarkup(<FreshCode {...ASKED} {...more} />)
+const PROPS: FreshCodeProps = { language: 'en', purpose: 'delete', number: '+91 98765 43210' }
+const html = (more: Partial<FreshCodeProps> = {}) => renderToStaticMarkup(<FreshCode {...PROPS} {...more} />)
 const SENT = { isResent: false, waitSeconds: 0 }
 
 describe('the fresh code', () => {
@@ -36,7 +36,7 @@ describe('the fresh code', () => {
   test('stands in the place of the download', () => {
     const free = renderToStaticMarkup(<DataSection language="en" />)
     expect(free).toContain('action="/profile/download"')
-    const asking = renderToStaticMarkup(<DataSection language="en" freshCode={ASKED} />)
+    const asking = renderToStaticMarkup(<DataSection language="en" freshCode={PROPS} />)
     expect(asking).not.toContain('/profile/download')
     expect(asking).toContain('action="/profile/code/send"')
   })

@@ -16,7 +16,7 @@ const namesIn = (form: string) => [
 ]
 const buttonOf = (form: string) => /<button[^>]*type="submit"[^>]*>([^<]*)/.exec(form)?.[1]
 
-const ASKED = ['name', 'mobile', 'email', 'city', 'state', 'treatment', 'specializations', 'query']
+const FIELDS = ['name', 'mobile', 'email', 'city', 'state', 'treatment', 'specializations', 'query']
 
 describe('without JavaScript', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('without JavaScript', () => {
     'the form of %s asks its own fields under its own lead type',
     async (leadType, page, fields) => {
       const form = formOf(await drawn(page))
-      expect(namesIn(form).filter((name = '') => name === 'countryCode' || ASKED.includes(name))).toEqual(
+      expect(namesIn(form).filter((name = '') => name === 'countryCode' || FIELDS.includes(name))).toEqual(
         fields,
       )
       expect(form).toContain('only to get back to you')

@@ -10,7 +10,7 @@ import type { CityFigures, CostFigures } from './costFigures'
 
 /** The rate that pages try, and the months that their questions name. */
 export const TRIED_RATE = 14
-const ASKED_MONTHS = 12
+const EXAMPLE_MONTHS = 12
 
 /** How far a city may be, as the crow flies, for a question about cities near by. */
 const NEAR_KILOMETRES = 400
@@ -52,12 +52,12 @@ function billFaqs(
   biggest: CostFigures['biggest'],
 ): QuestionAndAnswer[] {
   const copy = costCopy.faqs
-  const { monthly, interest } = instalmentsOf({ amount: average, rate: TRIED_RATE, months: ASKED_MONTHS })
+  const { monthly, interest } = instalmentsOf({ amount: average, rate: TRIED_RATE, months: EXAMPLE_MONTHS })
   const values = {
     average: rupees(average),
     own: rupees(Math.round(average * 0.2)),
     withCopay: rupees(Math.round(average * 0.28)),
-    months: ASKED_MONTHS,
+    months: EXAMPLE_MONTHS,
     rate: TRIED_RATE,
     monthly: rupees(monthly),
     interest: rupees(interest),

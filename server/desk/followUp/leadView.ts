@@ -62,7 +62,7 @@ const SOURCE_FIELDS = [
   'placement',
 ] as const satisfies readonly (keyof Lead)[]
 
-const ASKED_FIELDS = [
+const ANSWER_FIELDS = [
   'QueryData',
   'ProcedureNameData',
   'condition_data',
@@ -162,7 +162,7 @@ export async function leadFor(
     row,
     number: `+${seen.country_code} ${seen.mobile}`,
     email: isTrusted ? content.email : '',
-    answers: shownOf(lead, ASKED_FIELDS, shown),
+    answers: shownOf(lead, ANSWER_FIELDS, shown),
     source: shownOf(lead, SOURCE_FIELDS, shown),
     earlier: others.filter(({ arrivedAt }) => arrivedAt <= row.arrivedAt).map(otherOf),
     duplicates: others.filter((other) => isDuplicate(other, row)).map(otherOf),

@@ -18,7 +18,7 @@ const PASSAGES: AnswerPassage[] = [
     language: 'en',
   },
 ]
-const ASKED = { question: 'How long is recovery? Call +91 98765 43210, a@b.in', language: 'en' } as const
+const QUESTION = { question: 'How long is recovery? Call +91 98765 43210, a@b.in', language: 'en' } as const
 const completion = (content: unknown) => ({
   body: { choices: [{ message: { role: 'assistant', content } }] },
 })
@@ -31,7 +31,7 @@ beforeEach(() => service.reset())
 afterAll(() => service.stop())
 
 const ask = (timeoutMs = 2000, key: string | undefined = 'key-1') =>
-  writtenAnswer({ url: `${service.url}/v1`, key, model: 'small', timeoutMs }, ASKED, PASSAGES)
+  writtenAnswer({ url: `${service.url}/v1`, key, model: 'small', timeoutMs }, QUESTION, PASSAGES)
 
 describe('the answering service', () => {
   test('is given the rules, the passages and the question without personal data, and nothing else', async () => {
@@ -56,7 +56,7 @@ describe('the answering service', () => {
   test('needs no key', async () => {
     service.answer = () => completion('One to three weeks [2].')
     expect(
-      await writtenAnswer({ url: service.url, key: undefined, model: 'm' }, ASKED, PASSAGES),
+      await writtenAnswer({ url: service.url, key: undefined, model: 'm' }, QUESTION, PASSAGES),
     ).toBeTruthy()
     expect(service.requests[0]?.headers.authorization).toBeUndefined()
   })
