@@ -59,8 +59,8 @@ test(`of ${VISITS} visits the chart says how often forms were sent and where pag
       left: left.map((text) => text.replace(/ \(.*/, '')),
     }
   }
-  // What a page sends as it is left is under way when the next one opens.
-  await expect.poll(known).toEqual({
+  // What a page sends as it is left is under way when the next one opens; the chart of a hundred visits takes seconds.
+  await expect.poll(known, { timeout: 60_000 }).toEqual({
     taken: [
       ['idle form.submitted → validating', submits],
       ['validating always → idle.invalid', submits],
