@@ -93,7 +93,7 @@ export interface FeedListener {
  * Follows what happens to leads after a position, until it is closed or lost: then nothing more comes.
  * @returns what closes it
  */
-export function followFeed(after: string, { opened, received: told, reset, lost }: FeedListener): () => void {
+export function followFeed(after: string, { opened, received, reset, lost }: FeedListener): () => void {
   const source = new EventSource(`/desk/api/feed?${new URLSearchParams({ after })}`)
   const end = () => {
     source.close()
@@ -104,7 +104,7 @@ export function followFeed(after: string, { opened, received: told, reset, lost 
   source.addEventListener('reset', reset)
   source.addEventListener('lead', ({ data }) => {
     try {
-      told(decoded(FeedMessage, JSON.parse(String(data))))
+      received(decoded(FeedMessage, JSON.parse(String(data))))
     } catch {
       // What cannot be read was missed: the list is read anew.
       end()

@@ -29,8 +29,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const call = `${request.method} ${request.url}`
   const body = await bodyOf(request)
   if (request.url !== '/api/session/xsrf') calls.push({ call, body })
-  const { status, body: told } = answers[call] ?? ok()
-  sendAnswer(response, status, told)
+  const { status, body: answerBody } = answers[call] ?? ok()
+  sendAnswer(response, status, answerBody)
 }
 
 testApi((request, response) => void answer(request, response))

@@ -154,9 +154,13 @@ const removable = ({ remove }: SelfieCopy) => perhaps(remove)
 const state = (name: SelfieStateName, ...more: readonly ('retake' | 'done')[]) =>
   selfie((copy) => {
     const { text, button } = SELFIE_LABELS[name]
-    const { title, text: said } = selfieTextOf(text, copy, null)
+    const { title, text: shownText } = selfieTextOf(text, copy, null)
     const texts =
-      text === 'failure' ? [perhaps(...Object.values(copy.failure))] : title ? [title, said] : [said]
+      text === 'failure'
+        ? [perhaps(...Object.values(copy.failure))]
+        : title
+          ? [title, shownText]
+          : [shownText]
     return [...new Set([...texts, copy[button], ...more.map((key) => copy[key])])]
   })
 

@@ -18,15 +18,10 @@ async function main(): Promise<void> {
   const { database, drop } = await createTestDatabase()
   try {
     await indexShipped(database)
-    const {
-      requested: asked,
-      wrongFirst,
-      missedCalls,
-      needlessCalls,
-      answeredNonsense,
-    } = await searchQuality(database)
+    const { requested, wrongFirst, missedCalls, needlessCalls, answeredNonsense } =
+      await searchQuality(database)
     console.log(
-      `${asked} queries: first result right for ${asked - wrongFirst.length}; calls for help missed ${missedCalls.length}, needless ${needlessCalls.length}; nonsense answered ${answeredNonsense.length}`,
+      `${requested} queries: first result right for ${requested - wrongFirst.length}; calls for help missed ${missedCalls.length}, needless ${needlessCalls.length}; nonsense answered ${answeredNonsense.length}`,
     )
     const few = await searchTimes(database)
     const doctors = [...generatedDoctors(DOCTORS, shippedRows('cities'))]

@@ -120,7 +120,7 @@ test('a screen reader hears the begin and the end of the countdown, and of no se
   await visitor.opens(PAGE)
   await page.evaluate(() => {
     const announcements: string[] = []
-    Object.assign(window, { heard: announcements })
+    Object.assign(window, { announcements })
     const listens = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
@@ -133,11 +133,12 @@ test('a screen reader hears the begin and the end of the countdown, and of no se
     const dialog = document.querySelector('dialog')
     if (dialog) listens.observe(dialog, { subtree: true, childList: true, characterData: true })
   })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const announcements = () =>
+    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)
   await visitor.asksForCode('9876543210')
   for (let second = 0; second < 31; second += 1) await page.clock.runFor(1000)
   await expect(visitor.resend).toBeVisible()
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'You can ask for another OTP in 30 seconds.',
     'You can ask for another OTP now.',
   ])

@@ -108,9 +108,9 @@ export class HeldPlace {
       route.fulfill({ json: { address: { city: cityName }, ...(city && { city }) } }),
     )
     await this.page.evaluate(() => {
-      const { question: asked } = window as unknown as DeviceWindow
+      const { question } = window as unknown as DeviceWindow
       // Only these two are read.
-      asked?.found({ coords: { latitude: 19.0728, longitude: 72.8826 } } as GeolocationPosition)
+      question?.found({ coords: { latitude: 19.0728, longitude: 72.8826 } } as GeolocationPosition)
     })
   }
 
@@ -118,8 +118,8 @@ export class HeldPlace {
   async failsWith(code: number): Promise<void> {
     await this.isRequested()
     await this.page.evaluate((error) => {
-      const { question: asked } = window as unknown as DeviceWindow
-      asked?.failed({ code: error } as GeolocationPositionError)
+      const { question } = window as unknown as DeviceWindow
+      question?.failed({ code: error } as GeolocationPositionError)
     }, code)
   }
 }

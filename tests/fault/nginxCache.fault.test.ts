@@ -70,9 +70,9 @@ describe('what the shipped nginx configuration keeps', () => {
       'gzip;q=0, br;q=0.0': '',
       identity: '',
     }
-    for (const [wording, asked] of Object.entries(wordings)) {
+    for (const [wording, encoding] of Object.entries(wordings)) {
       const { body } = await nginx.ask('/encodings', { headers: { 'accept-encoding': wording } })
-      expect(body).toEqual(bodies[asked])
+      expect(body).toEqual(bodies[encoding])
     }
     expect(requests.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip, br', 'gzip', undefined])
   })

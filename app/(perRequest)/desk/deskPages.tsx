@@ -68,7 +68,7 @@ export function DeskAccountPage({ title, query, staff, page, children }: Account
         <h1>{title}</h1>
         {problem && <ProblemNotice notice={deskNotices.problems[problem]} />}
         {done && (
-          <p className="notice" role="status">
+          <p className="confirmation" role="status">
             {deskNotices.done[done]}
           </p>
         )}

@@ -73,7 +73,7 @@ export const loginPage = (language: Language) =>
     return (
       <>
         {opened.query.done === 'logout' && opened.visitor.kind !== 'signedIn' && (
-          <p className="notice" role="status">
+          <p className="confirmation" role="status">
             {copy.logout.done}
           </p>
         )}

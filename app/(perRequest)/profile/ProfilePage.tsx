@@ -81,7 +81,7 @@ function Done({ opened: { language, query } }: { readonly opened: Opened }) {
   const inCrm = countOf(query.crm)
   if (!done) return null
   return (
-    <div className="notice" role="status">
+    <div className="confirmation" role="status">
       {doneInWords(done, language)}
       {done === 'consent-withdrawn' && inCrm > 0 && (
         <p className="hint">

@@ -33,10 +33,10 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     ${quietText}
     text-wrap: pretty;
   }
-  .notice {
+  .confirmation {
     --tone: var(--success);
   }
-  .notice .hint {
+  .confirmation .hint {
     margin-top: 4px;
     color: var(--ink);
     font-weight: 400;
@@ -44,7 +44,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
   .problem {
     --tone: var(--error);
   }
-  .notice,
+  .confirmation,
   .problem {
     padding: 12px 16px;
     ${toneBox}

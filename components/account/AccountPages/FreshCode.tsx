@@ -30,7 +30,7 @@ export function FreshCode({ language, purpose, number, problem, sent }: FreshCod
         {interpolate(sent ? login.sentTo : copy.lead, { number, mobile: number })}
       </p>
       {sent?.isResent && (
-        <p className="notice" role="status">
+        <p className="confirmation" role="status">
           {login.resent}
         </p>
       )}

@@ -191,7 +191,7 @@ export function OtpStep({ number, isResent, waitSeconds, ...step }: OtpStepProps
       hint={interpolate(copy.sentTo, { mobile: number })}
       news={
         isResent && (
-          <p className="notice" role="status">
+          <p className="confirmation" role="status">
             {copy.resent}
           </p>
         )

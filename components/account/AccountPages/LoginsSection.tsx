@@ -26,7 +26,7 @@ export function NewLogins({ language, logins }: LoginsSectionProps) {
   const added = logins.filter(({ isNew }) => isNew)
   if (added.length === 0) return null
   return (
-    <div className="notice" role="status">
+    <div className="confirmation" role="status">
       {added.map((login) => (
         <p key={login.id}>
           <a href="#logins">

@@ -25,8 +25,8 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
   const stage = useRef<HTMLDivElement>(null)
   const name = selfieStateOf(snapshot.value)
   const { context } = snapshot
-  const { stage: shown, text: said } = SELFIE_LABELS[name]
-  const { title, text } = selfieTextOf(said, copy, context.failure)
+  const { stage: shown, text: textName } = SELFIE_LABELS[name]
+  const { title, text } = selfieTextOf(textName, copy, context.failure)
 
   useEffect(() => {
     send({ type: 'camera.wanted' })
@@ -80,11 +80,11 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
  * @param turn another number says the same text again, at once
  */
 function useCalm(text: string, turn: number, calmMs: number) {
-  const [said, setSaid] = useState({ text: '', turn })
-  const isRequested = turn !== said.turn
+  const [announced, setAnnounced] = useState({ text: '', turn })
+  const isRequested = turn !== announced.turn
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ text, turn }), isRequested ? 0 : calmMs)
+    const timer = setTimeout(() => setAnnounced({ text, turn }), isRequested ? 0 : calmMs)
     return () => clearTimeout(timer)
   }, [text, turn, isRequested, calmMs])
-  return said
+  return announced
 }

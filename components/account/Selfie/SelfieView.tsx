@@ -21,8 +21,8 @@ type SelfieViewProps = {
 
 /** The selfie in one of its states. */
 export function SelfieView({ name, context, copy, send, showIn, stage, onDone }: SelfieViewProps) {
-  const { stage: shown, tone, text: said } = SELFIE_LABELS[name]
-  const { title, text } = selfieTextOf(said, copy, context.failure)
+  const { stage: shown, tone, text: textName } = SELFIE_LABELS[name]
+  const { title, text } = selfieTextOf(textName, copy, context.failure)
   const picture = useObjectUrl(context.picture)
   const still = shown === 'picture' ? picture : shown === 'avatar' ? context.avatar : null
   return (

@@ -38,13 +38,13 @@ export const ContentRoot = styled.div`
   .hint {
     ${quietText}
   }
-  .notice,
+  .confirmation,
   .problem {
     padding: 12px 16px;
     ${toneBox}
     font-weight: 600;
   }
-  .notice {
+  .confirmation {
     --tone: var(--success);
   }
   .problem {

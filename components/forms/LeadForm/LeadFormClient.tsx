@@ -40,7 +40,7 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
   })
-  const notice = usePrefill(formRef, viewModel.fields, viewModel.page)
+  const prefillNotice = usePrefill(formRef, viewModel.fields, viewModel.page)
 
   return (
     <>
@@ -49,7 +49,7 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
         state={state}
         formRef={formRef}
         handlers={handlers}
-        notice={notice}
+        prefillNotice={prefillNotice}
       />
       {machine}
     </>
@@ -129,7 +129,7 @@ export type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
   /** What the visit has filled in, in place of the description. */
-  readonly notice?: PrefillNotice | null
+  readonly prefillNotice?: PrefillNotice | null
   readonly formRef?: Ref<HTMLFormElement>
   readonly handlers?: Pick<
     FormHTMLAttributes<HTMLFormElement>,
@@ -141,7 +141,7 @@ export type LeadFormViewProps = {
  * The lead form as it is drawn on the server, and again for each state of the machine. The controls keep what a
  * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
  */
-export function LeadFormView({ viewModel, state, notice, formRef, handlers }: LeadFormViewProps) {
+export function LeadFormView({ viewModel, state, prefillNotice, formRef, handlers }: LeadFormViewProps) {
   const Heading = `h${viewModel.headingLevel}` as const
   const headingId = elementId(viewModel.id, 'heading')
   return (
@@ -160,10 +160,14 @@ export function LeadFormView({ viewModel, state, notice, formRef, handlers }: Le
       data-live={state.live ? 'true' : undefined}
       data-open={state.notice ? 'true' : undefined}
     >
-      {(viewModel.heading || viewModel.description || notice) && (
+      {(viewModel.heading || viewModel.description || prefillNotice) && (
         <div className="form-head">
           {viewModel.heading && <Heading id={headingId}>{viewModel.heading}</Heading>}
-          {notice ? <VisitNotice notice={notice} /> : viewModel.description && <p>{viewModel.description}</p>}
+          {prefillNotice ? (
+            <VisitNotice notice={prefillNotice} />
+          ) : (
+            viewModel.description && <p>{viewModel.description}</p>
+          )}
         </div>
       )}
       {viewModel.hidden.map(({ name, value }) => (

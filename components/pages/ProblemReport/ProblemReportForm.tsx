@@ -29,7 +29,7 @@ export function ProblemReportForm({ language, pageType, sent, problem }: Problem
         {!sent && <p>{copy.lead}</p>}
       </div>
       {sent && (
-        <p className="notice" id="sent" role="status" tabIndex={-1}>
+        <p className="confirmation" id="sent" role="status" tabIndex={-1}>
           {copy.sent[sent]}
         </p>
       )}

@@ -58,7 +58,7 @@ describe('where somebody is logged in', () => {
 
   it('ends everywhere at once, here too, where that is wanted (decision 0045)', async () => {
     const mobile = someMobile()
-    const [phone, here, somebody] = [
+    const [phone, here, stranger] = [
       await loggedInUser(mobile),
       await loggedInUser(mobile),
       await loggedInUser(),
@@ -66,7 +66,7 @@ describe('where somebody is logged in', () => {
     const answer = await endThemAll(posted({}, here.cookie))
     expect(answer.headers.get('location')).toBe('/login?done=logout')
     expect([await asking(phone.cookie), await asking(here.cookie)]).toEqual([undefined, undefined])
-    expect(await asking(somebody.cookie)).toBeDefined()
+    expect(await asking(stranger.cookie)).toBeDefined()
   })
 
   it('tells each login of later ones until its user knows them, and nobody else (decision 0045)', async () => {

@@ -150,9 +150,9 @@ function costAnswers(
 
 /** A city's lists where nothing else is asked for. */
 function cityAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
-  const [asked] = readings
-  const isOnlyCity = asked?.words.every(({ isSubject }, at) => !isSubject || isCityAt(asked, at))
-  const [city] = asked?.cities ?? []
+  const [reading] = readings
+  const isOnlyCity = reading?.words.every(({ isSubject }, at) => !isSubject || isCityAt(reading, at))
+  const [city] = reading?.cities ?? []
   if (!city || !isOnlyCity) return []
   const asksPerson = words.some(({ type }) => isPersonOrHouse(type))
   return cityPages(city.cityId, language).map((result, at) => ({

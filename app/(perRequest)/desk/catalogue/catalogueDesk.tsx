@@ -49,7 +49,7 @@ export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promis
         <DevanagariFont />
         <ContentRoot>
           {done && (
-            <p className="notice" role="status">
+            <p className="confirmation" role="status">
               {done}
             </p>
           )}

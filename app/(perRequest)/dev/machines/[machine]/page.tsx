@@ -59,8 +59,8 @@ const WordsLinks = ({ words, traffic }: WordsLinksProps) => (
 /** One machine: chart, simulation, tables (DEV_PAGES=1). */
 export default async function MachinePage({ params, searchParams }: Props) {
   if (!hasDevPages()) notFound()
-  const { traffic, words: asked } = await searchParams
-  const words = chartWordsOf(asked)
+  const { traffic, words: requestedWords } = await searchParams
+  const words = chartWordsOf(requestedWords)
   const room = await machineRoom((await params).machine, words)
   if (!room) notFound()
   const { chart, placed, copy, folder } = room
