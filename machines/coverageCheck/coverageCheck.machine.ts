@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withEvent } from '@/machines/withEvent'
+import { withEvent } from '@/machines/setupHelpers'
 import {
   COVERAGE_QUESTIONS,
   type CoverageAnswers,

@@ -1,6 +1,5 @@
 import { assign, fromEventObservable, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withContext, withEvent } from '@/machines/withEvent'
+import { unprovided, withContext, withEvent } from '@/machines/setupHelpers'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {

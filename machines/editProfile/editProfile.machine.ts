@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withEvent } from '@/machines/withEvent'
+import { unprovided, withEvent } from '@/machines/setupHelpers'
 import {
   type ProfileField,
   type ProfileValues,

@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate'
-import { withEvent } from '@/machines/withEvent'
+import { withEvent } from '@/machines/setupHelpers'
 import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 
 export type DeliveryLimits = {

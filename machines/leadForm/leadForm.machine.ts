@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
@@ -9,6 +9,7 @@ import {
   isSameContent,
 } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
+import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
 
 export type LeadFormContext = {
   readonly spec: LeadFormSpec
@@ -114,9 +115,7 @@ export const leadFormMachine = setup({
     tags: 'busy' | 'error'
   },
   actors: {
-    submitLead: fromPromise<{ leadId: string }, SubmitLeadInput>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    submitLead: unprovided<{ leadId: string }, SubmitLeadInput>(),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(validateForm(context.spec, context.values)).length === 0,
@@ -182,15 +181,15 @@ export const leadFormMachine = setup({
       on: {
         'field.changed': [
           {
-            guard: { type: 'leavesErrors', params: ({ event }) => event },
+            guard: withEvent('leavesErrors'),
             target: '.invalid',
-            actions: { type: 'change', params: ({ event }) => event },
+            actions: withEvent('change'),
           },
-          { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+          { target: '.editing', actions: withEvent('change') },
         ],
         'form.submitted': {
           target: 'validating',
-          actions: { type: 'takeSurroundings', params: ({ event }) => event },
+          actions: withEvent('takeSurroundings'),
         },
       },
       states: {
@@ -225,8 +224,8 @@ export const leadFormMachine = setup({
         onDone: {
           target: 'succeeded',
           actions: [
-            { type: 'takeLeadId', params: ({ event }) => event.output },
-            { type: 'keepLeadId', params: ({ event }) => event.output },
+            withOutput('takeLeadId'),
+            withOutput('keepLeadId'),
             'closeModal',
             'openRedirect',
             // What was sent, not what was typed since.
@@ -238,21 +237,21 @@ export const leadFormMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
+            guard: withEvent('isRefusal'),
             target: 'idle.invalid',
-            actions: { type: 'showRefusal', params: ({ event }) => event },
+            actions: withEvent('showRefusal'),
           },
-          { target: 'idle.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'idle.failed', actions: withEvent('keepFailure') },
         ],
       },
-      on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      on: { 'field.changed': { actions: withEvent('change') } },
     },
     succeeded: {
       description:
         'The lead is stored; the form is empty again and the visitor is on the way to the thank-you page.',
       entry: 'reset',
       on: {
-        'field.changed': { target: 'idle', actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': { target: 'idle', actions: withEvent('change') },
       },
     },
   },

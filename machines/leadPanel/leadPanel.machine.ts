@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withContext, withEvent, withOutput } from '@/machines/withEvent'
+import { unprovided, withContext, withEvent, withOutput } from '@/machines/setupHelpers'
 import type { DeskLead } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'

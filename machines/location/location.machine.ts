@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withEvent } from '@/machines/withEvent'
+import { unprovided, withEvent } from '@/machines/setupHelpers'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withEvent } from '@/machines/withEvent'
+import { unprovided, withEvent } from '@/machines/setupHelpers'
 
 export type LogoutContext = {
   /** Whether the last try did not reach the server: the session still stands. */

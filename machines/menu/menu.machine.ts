@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withContext, withEvent } from '@/machines/withEvent'
+import { withContext, withEvent } from '@/machines/setupHelpers'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuContext = {

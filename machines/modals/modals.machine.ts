@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '@/machines/setupHelpers'
 
 /** The modals of the site (specification, section 2, modals). */
 export const MODAL_NAMES = [
@@ -84,7 +85,7 @@ export const modalsMachine = setup({
       initial: 'leadForm',
       on: {
         'modal.closed': 'none',
-        'title.changed': { actions: { type: 'retitle', params: ({ event }) => event } },
+        'title.changed': { actions: withEvent('retitle') },
       },
       states: {
         leadForm: { description: 'The lead form: an appointment, a second opinion, the costs.' },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup, stateIn } from 'xstate'
+import { assign, raise, setup, stateIn } from 'xstate'
 import type { Me } from '@/model/account/account'
 import { isValidMobile } from '@/model/lead/mobile'
 import { EMPTY_OTP, type OtpBoxes, boxesOf, isWholeOtp, otpOf } from '@/model/account/otpBoxes'
@@ -23,8 +23,8 @@ import {
   failedAt,
   withoutErrorOf,
 } from './otpLogin.context'
+import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
 
-const notProvided = () => Promise.reject(new Error('not provided'))
 /** Login and sign-up by a one-time password (specification, section 4, OTP login). */
 export const otpLoginMachine = setup({
   types: {
@@ -41,11 +41,11 @@ export const otpLoginMachine = setup({
     },
   },
   actors: {
-    sendOtp: fromPromise<void, SendOtpInput>(notProvided),
+    sendOtp: unprovided<void, SendOtpInput>(),
     /** The code out of the text message, where the browser reads it (WebOTP); otherwise it never ends. */
-    readOtp: fromPromise<string>(notProvided),
-    verifyOtp: fromPromise<Proven, VerifyOtpInput>(notProvided),
-    logIn: fromPromise<Me, LogInInput>(notProvided),
+    readOtp: unprovided<string>(),
+    verifyOtp: unprovided<Proven, VerifyOtpInput>(),
+    logIn: unprovided<Me, LogInInput>(),
     resendTimer: resendTimerMachine,
   },
   delays: { successShown: LOGIN_SUCCESS_MS },
@@ -103,7 +103,7 @@ export const otpLoginMachine = setup({
     enteringMobile: {
       description: 'Step 1: the visitor types the mobile number.',
       on: {
-        'mobile.changed': { actions: { type: 'takeMobile', params: ({ event }) => event } },
+        'mobile.changed': { actions: withEvent('takeMobile') },
         'mobile.submitted': [
           { guard: 'isMobileValid', target: 'sendingOtp' },
           {
@@ -143,7 +143,7 @@ export const otpLoginMachine = setup({
                 'The six digits are typed, pasted, filled in by the browser or read from the message.',
               initial: 'listening',
               on: {
-                'otp.changed': { actions: { type: 'takeOtp', params: ({ event }) => event } },
+                'otp.changed': { actions: withEvent('takeOtp') },
                 'otp.submitted': [
                   { guard: 'isResending' },
                   { guard: 'isOtpWhole', target: 'verifyingOtp' },
@@ -183,9 +183,9 @@ export const otpLoginMachine = setup({
                 input: ({ context }) => ({ mobile: context.mobile, otp: otpOf(context.otp) }),
                 onDone: [
                   {
-                    guard: { type: 'isNameless', params: ({ event }) => event.output },
+                    guard: withOutput('isNameless'),
                     target: '#otpLogin.naming',
-                    actions: { type: 'demandName', params: ({ event }) => event.output },
+                    actions: withOutput('demandName'),
                   },
                   { target: '#otpLogin.loggingIn' },
                 ],
@@ -240,7 +240,7 @@ export const otpLoginMachine = setup({
         'The number is proven and the session there, but the account has no name: one is demanded, and the one that an enquiry gave is offered.',
       tags: 'signedIn',
       on: {
-        'name.changed': { actions: { type: 'takeName', params: ({ event }) => event } },
+        'name.changed': { actions: withEvent('takeName') },
         'login.submitted': [
           { guard: 'isNamed', target: 'loggingIn' },
           { actions: { type: 'showProblem', params: { field: 'name', problem: { kind: 'nameMissing' } } } },

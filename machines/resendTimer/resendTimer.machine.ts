@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '@/machines/setupHelpers'
 
 export type ResendTimerContext = { readonly secondsLeft: number }
 
@@ -49,11 +50,11 @@ export const resendTimerMachine = setup({
       on: {
         'time.passed': [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
+            guard: withEvent('isOver'),
             target: 'done',
-            actions: { type: 'count', params: ({ event }) => event },
+            actions: withEvent('count'),
           },
-          { actions: { type: 'count', params: ({ event }) => event } },
+          { actions: withEvent('count') },
         ],
       },
     },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided } from '@/machines/unprovided'
-import { withEvent, withOutput } from '@/machines/withEvent'
+import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { Urgency } from '@/model/search/askAnswer'

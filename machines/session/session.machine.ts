@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Me } from '@/model/account/account'
+import { unprovided, withContext } from '@/machines/setupHelpers'
 
 export type SessionContext = {
   /** Who is logged in; null while nobody is known to be. */
@@ -18,7 +19,7 @@ export const sessionMachine = setup({
     tags: {} as 'asking',
   },
   actors: {
-    fetchMe: fromPromise<Me | null>(() => Promise.reject(new Error('not provided'))),
+    fetchMe: unprovided<Me | null>(),
   },
   guards: {
     isUser: (_, { me }: { me: Me | null }) => me !== null,
@@ -81,7 +82,7 @@ export const sessionMachine = setup({
       states: {
         known: {
           description: 'What is shown is what the server said.',
-          entry: { type: 'keepInitials', params: ({ context }) => context },
+          entry: withContext('keepInitials'),
         },
         refreshing: {
           description:

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withContext, withEvent } from '@/machines/withEvent'
+import { withContext, withEvent } from '@/machines/setupHelpers'
 import {
   type KnownVisit,
   NOTHING_KNOWN,

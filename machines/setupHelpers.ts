@@ -1,3 +1,5 @@
+import { type NonReducibleUnknown, fromPromise } from 'xstate'
+
 /** An action or a guard that is given the event as it came. */
 export const withEvent = <Type extends string>(type: Type) => ({
   type,
@@ -15,3 +17,7 @@ export const withContext = <Type extends string>(type: Type) => ({
   type,
   params: <Context>({ context }: { readonly context: Context }): Context => context,
 })
+
+/** Stands for an actor that a feature's *.actors.ts provides: a machine that runs without it is told so. */
+export const unprovided = <Output, Input = NonReducibleUnknown>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('not provided')))
