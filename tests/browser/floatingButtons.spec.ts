@@ -74,7 +74,7 @@ test('they speak Hindi on Hindi pages', async ({ page }) => {
 for (const path of ['/chat', '/chat/ai']) {
   test(`${path} hides them: 'Open In App' floats instead`, async ({ page }) => {
     await opensLengthened(page, path)
-    await scrollTo(page, 501)
+    await scrollTo(page, 900)
     await expect(floating(page).getByRole('link')).toHaveText(['Open In App'])
     await expect(floating(page).getByRole('link')).toHaveAttribute('href', brand.appLink)
   })
@@ -90,7 +90,7 @@ test('inside the app nothing offers to open it', async ({ page }) => {
 test('marketing and thank-you pages have them, the page that stands alone has none', async ({ page }) => {
   await opensScrolled(page, '/marketing/piles')
   await opensLengthened(page, '/thankyou')
-  await scrollTo(page, 501)
+  await scrollTo(page, 900)
   await expect(floating(page)).toBeVisible()
   await page.goto('/find-hospital-doctor-for-surgery')
   await expect(page.locator('.floating')).toHaveCount(0)
