@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withEvent } from '@/machines/setupHelpers'
+import { withEvent } from '@/machines/machineSetup'
 import type { Calculation, CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
 
 export type CalculatorContext<Result, Basis> = {

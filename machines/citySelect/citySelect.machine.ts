@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withEvent } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, citiesMatching, popularFirst } from '@/model/account/cityChoice'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'

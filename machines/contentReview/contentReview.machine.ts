@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate'
-import { withEvent } from '@/machines/setupHelpers'
+import { withEvent } from '@/machines/machineSetup'
 import { type ContentPerson, type ReviewRow, isSamePerson } from '@/model/desk/contentReview'
 
 /** `by` is who does it, `hash` the text that the person has seen: both come from outside. */

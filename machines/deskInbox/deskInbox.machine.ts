@@ -1,5 +1,5 @@
 import { assign, fromEventObservable, setup } from 'xstate'
-import { unprovided, withContext, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withContext, withEvent } from '@/machines/machineSetup'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import {
   failureOf,
   sendingBegun,

@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate'
-import { withEvent } from '@/machines/setupHelpers'
+import { withEvent } from '@/machines/machineSetup'
 import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 
 export type DeliveryLimits = {

@@ -9,7 +9,7 @@ import {
   isSameContent,
 } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
-import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 
 export type LeadFormContext = {
   readonly spec: LeadFormSpec

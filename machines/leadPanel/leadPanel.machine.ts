@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withContext, withEvent, withOutput } from '@/machines/setupHelpers'
+import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 import type { DeskLead } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withEvent } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {

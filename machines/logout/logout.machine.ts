@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withEvent } from '@/machines/machineSetup'
 
 export type LogoutContext = {
   /** Whether the last try did not reach the server: the session still stands. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withContext, withEvent } from '@/machines/setupHelpers'
+import { withContext, withEvent } from '@/machines/machineSetup'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuContext = {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withEvent } from '@/machines/setupHelpers'
+import { withEvent } from '@/machines/machineSetup'
 
 /** The modals of the site (specification, section 2, modals). */
 export const MODAL_NAMES = [

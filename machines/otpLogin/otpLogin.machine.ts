@@ -23,7 +23,7 @@ import {
   failedAt,
   withoutErrorOf,
 } from './otpLogin.context'
-import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 
 /** Login and sign-up by a one-time password (specification, section 4, OTP login). */
 export const otpLoginMachine = setup({

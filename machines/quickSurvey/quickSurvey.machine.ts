@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withEvent } from '@/machines/machineSetup'
 import { type Failure, toFailure } from '@/model/failure'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withEvent } from '@/machines/setupHelpers'
+import { withEvent } from '@/machines/machineSetup'
 
 export type ResendTimerContext = { readonly secondsLeft: number }
 

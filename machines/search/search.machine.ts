@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent, withOutput } from '@/machines/setupHelpers'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { Urgency } from '@/model/search/askAnswer'

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Me } from '@/model/account/account'
-import { unprovided, withContext } from '@/machines/setupHelpers'
+import { unprovided, withContext } from '@/machines/machineSetup'
 
 export type SessionContext = {
   /** Who is logged in; null while nobody is known to be. */

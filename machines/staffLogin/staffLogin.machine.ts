@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/setupHelpers'
+import { unprovided, withEvent } from '@/machines/machineSetup'
 import { type SignInFailureKind, signInFailureOf } from '@/model/desk/staff'
 
 export type StaffLoginProblem =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { withContext, withEvent } from '@/machines/setupHelpers'
+import { withContext, withEvent } from '@/machines/machineSetup'
 import {
   type KnownVisit,
   NOTHING_KNOWN,
