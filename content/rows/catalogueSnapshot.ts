@@ -21,9 +21,15 @@ const KEY = Symbol.for('shalya.catalogue')
 // The key is this module's own: nobody else puts anything there.
 const shared = globalThis as { [KEY]?: SmallCatalogue }
 
-// Each kind's rows come from shippedRows of that very kind.
-const shipped = (): SmallCatalogue =>
-  Object.fromEntries(SMALL_KINDS.map((kind) => [kind, shippedRows(kind)])) as unknown as SmallCatalogue
+/** A catalogue that reads a kind each time it is asked for. @param rowsOf gives the rows of that very kind */
+const withKinds = (rowsOf: (kind: SmallKind) => readonly object[]): SmallCatalogue =>
+  // A property for each of the kinds.
+  Object.defineProperties(
+    {},
+    Object.fromEntries(SMALL_KINDS.map((kind) => [kind, { enumerable: true, get: () => rowsOf(kind) }])),
+  ) as SmallCatalogue
+
+const shipped = (): SmallCatalogue => withKinds(shippedRows)
 
 /** The catalogue's small kinds as they are now; a change makes a new object, so that what is derived can be kept by it. */
 export function catalogueSnapshot(): SmallCatalogue {
@@ -61,21 +67,10 @@ function perSnapshot<Value>(make: (rows: SmallCatalogue) => Value): () => Value 
 
 /** The rows, each kind of which is noted when it is read. */
 const noting = (rows: SmallCatalogue): SmallCatalogue =>
-  // A property for each of the kinds.
-  Object.defineProperties(
-    {},
-    Object.fromEntries(
-      SMALL_KINDS.map((kind) => [
-        kind,
-        {
-          get: () => {
-            noteTags([kind])
-            return rows[kind]
-          },
-        },
-      ]),
-    ),
-  ) as SmallCatalogue
+  withKinds((kind) => {
+    noteTags([kind])
+    return rows[kind]
+  })
 
 /**
  * A value made from the snapshot, kept until the snapshot changes. A page that reads it gets the tags of all of which it

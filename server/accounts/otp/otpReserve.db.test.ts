@@ -4,7 +4,8 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { loginStepOf, takeMobile } from '@/server/accounts/plainForms/plainLogin'
 import { rangeKeyOf } from '@/server/http/clientAddress'
-import { doLoginWork } from '@/services/loginWork'
+import { workText } from '@/model/account/loginWork'
+import { doLoginWork, leadingZeroBits } from '@/services/loginWork'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
@@ -91,11 +92,16 @@ describe('work', () => {
     const mobile = someMobile()
     const response = await stranger.ask(mobile)
     expect([response.http, response.error, sentTo(mobile)]).toEqual([429, otpLoginCopy.en.refusals.busy, 0])
-    const work = await doLoginWork(response.work ?? { challenge: '', bits: 0 })
+    const { challenge, bits } = response.work ?? { challenge: '', bits: 0 }
+    const work = await doLoginWork({ challenge, bits })
+    // One letter of sixteen would be a solution.
+    const wrong = [...'xyzabcdefgh'].find(
+      (solution) => leadingZeroBits(workText({ challenge, solution })) < bits,
+    )
 
     expect((await stranger.ask(someMobile(), { work })).http).toBe(429)
     expect((await new TestVisitor().ask(mobile, { work })).http).toBe(429)
-    expect((await stranger.ask(mobile, { work: { ...work, solution: 'x' } })).http).toBe(429)
+    expect((await stranger.ask(mobile, { work: { challenge, solution: wrong } })).http).toBe(429)
     expect((await stranger.ask(mobile, { work })).http).toBe(200)
     await passSeconds(30)
     expect((await stranger.ask(mobile, { work })).work).toBeDefined()

@@ -1,0 +1,21 @@
+const RUNS = 5
+
+/** Milliseconds of the quickest of some runs: what else the machine does meanwhile matters little. */
+function quickest(run: () => void): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const started = performance.now()
+    run()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+/**
+ * How many times as long something takes with ten times as much: about 10 where its time grows as its input does, 100 where
+ * it grows with the square.
+ */
+export const growth = (run: (size: number) => void, size: number): number =>
+  quickest(() => run(size)) / quickest(() => run(size / 10))
+
+/** Less than the square of the input. */
+export const HARDLY_MORE_THAN_LINEAR = 50
