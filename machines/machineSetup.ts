@@ -1,5 +1,10 @@
 import { type NonReducibleUnknown, fromPromise } from 'xstate'
 
+/*
+ * How machines' setups and charts say what they have in common. One file, which nearly all of them import: of parts that some
+ * machines of a page import and others do not, the bundler makes two chunks, each with all that those machines share.
+ */
+
 /** An action or a guard that is given the event as it came. */
 export const withEvent = <Type extends string>(type: Type) => ({
   type,

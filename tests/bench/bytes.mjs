@@ -11,6 +11,8 @@ import { printTable } from './table.mjs'
 
 const PAGES = ['/', '/treatment/piles', '/contact-us', '/marketing/piles', '/thankyou?isquicksurvey=1']
 const BUDGET = 1.05
+/** Of the empty app's first load: what a form and the page's own code weigh when the form is first used. */
+const USE_BUDGET = 1.7
 const PHONE = { width: 360, height: 740 }
 
 /** Collects what the largest paint was and how much the layout moved, from the page's own observers. */
@@ -52,7 +54,8 @@ async function visit(browser, url) {
   if (await field.count()) {
     await field.focus()
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(500)
+    // Parts that fetch others stop for longer than the network counts as idle.
+    await page.waitForTimeout(2000)
     onUse = (await sum()) - first
   }
   const cls = await page.evaluate(() => window.__paint.cls)
@@ -71,25 +74,27 @@ export async function benchBytes() {
   const site = await startSite({ probe: '/healthz' })
   try {
     const base = await visit(browser, `${empty.url}/`)
-    const rows = [['empty app', kilobytes(base.first), '1.000', '', base.lcp, base.cls.toFixed(3)]]
+    const rows = [['empty app', kilobytes(base.first), '1.000', '', '', base.lcp, base.cls.toFixed(3)]]
     let within = true
     for (const path of PAGES) {
       const found = await visit(browser, site.url + path)
       const ratio = found.first / base.first
-      within &&= ratio <= BUDGET && found.cls < 0.001 && found.sized
+      const ratioOnUse = found.onUse / base.first
+      within &&= ratio <= BUDGET && ratioOnUse <= USE_BUDGET && found.cls < 0.001 && found.sized
       rows.push([
         path,
         kilobytes(found.first),
         ratio.toFixed(3),
         kilobytes(found.onUse),
+        ratioOnUse.toFixed(3),
         found.lcp,
         found.cls.toFixed(3),
       ])
     }
-    printTable(['page', 'first load KB', 'of empty', 'form on use KB', 'LCP', 'CLS'], rows)
+    printTable(['page', 'first load KB', 'of empty', 'form on use KB', 'of empty', 'LCP', 'CLS'], rows)
     if (!within)
       console.log(
-        `over budget: first load at most ${BUDGET} of the empty app, CLS 0, LCP text or sized image`,
+        `over budget: first load at most ${BUDGET} of the empty app, with the form's code ${USE_BUDGET}, CLS 0, LCP text or sized image`,
       )
     return within
   } finally {
