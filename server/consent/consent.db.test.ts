@@ -35,7 +35,12 @@ const lead = async (id: string) => {
   if (!found) throw new Error('no lead')
   return found
 }
-const ledger = (...subjects: string[]) => consentsOf(accounts.database.executeSql, subjects)
+/** What is in the ledger. The embedded database makes its dates outside the test's own global object. */
+const ledger = async (...subjects: string[]) =>
+  (await consentsOf(accounts.database.executeSql, subjects)).map((entry) => ({
+    ...entry,
+    at: new Date(entry.at),
+  }))
 
 describe('what a lead was agreed to', () => {
   test('is in the ledger with the version and the hash of the site’s own text', async () => {
