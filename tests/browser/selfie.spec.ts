@@ -36,6 +36,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     // What the page itself needs to start is not the selfie's.
     const longTasks = () => page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
     const before = (await longTasks()).length
+    const longestTask = async () => Math.max(0, ...(await longTasks()).slice(before))
     await page.getByRole('dialog').getByRole('button', { name: 'Take a selfie' }).click()
     const pressed = Date.now()
 
@@ -47,12 +48,12 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     // It stays found, look after look.
     await page.waitForTimeout(2000)
     await visitor.sees('faceFound')
-    const tasks = (await longTasks()).slice(before)
+    const longest = await longestTask()
     info.annotations.push({
       type: 'measured',
-      description: `first face after ${firstFace} ms, longest task ${Math.max(0, ...tasks)} ms`,
+      description: `first face after ${firstFace} ms, longest task ${longest} ms`,
     })
-    expect(Math.max(0, ...tasks) / firstFace).toBeLessThan(LONGEST_TASK)
+    expect(longest / firstFace).toBeLessThan(LONGEST_TASK)
 
     await visitor.button('take').click()
     await visitor.sees('undecided')
@@ -63,7 +64,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     expect(await visitor.tracksOn()).toBe(1)
     await visitor.button('take').click()
     await visitor.sees('undecided')
-    expect(Math.max(...(await longTasks()).slice(before), 0) / firstFace).toBeLessThan(LONGEST_TASK)
+    expect((await longestTask()) / firstFace).toBeLessThan(LONGEST_TASK)
 
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await visitor.button('upload').click()
