@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { withoutLanguage } from '@/model/page/language'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { claimsIn } from '@/tests/site/claims'
 import { crawl, readSitemap } from '@/tests/site/crawl'
@@ -10,16 +11,16 @@ import { IS_THOROUGH, isItsTurn } from './thorough'
 /** For all pages eight minutes are too short on a slow machine. */
 const CRAWL_LIMIT_MS = (IS_THOROUGH ? 32 : 8) * 60_000
 const DAYS = 8
-/** Of a subject in a city, and the Hindi ones of subjects, doctors and hospitals, to which the English ones lead. */
-const MANY = /\{city\}|^\/hi\/.*\{slug\}/
+/** Of one doctor, hospital, condition, test, article, or something in a city; treatments lead to most other pages. */
+const MANY = /\{city\}|^\/(?!treatment\/).*\{slug\}/
 const SAMPLES = new Set(PAGE_SAMPLES.map(({ path }) => path))
 
 /**
- * Each page of these types is looked at once in so many days, all of them with `npm run test:all`; that links and the sitemap
- * name each is seen every day, and so is a page of each type.
+ * Each page of these types is looked at once in so many days, on the day of its twin in the other language, all of them with
+ * `npm run test:all`; that links and the sitemap name each is seen every day, and so is a page of each type.
  */
 const isOfAnotherDay = (address: string): boolean =>
-  MANY.test(pageTypeOf(address).route) && !SAMPLES.has(address) && !isItsTurn(address, DAYS)
+  MANY.test(pageTypeOf(address).route) && !SAMPLES.has(address) && !isItsTurn(withoutLanguage(address), DAYS)
 
 /** Of thousands of pages the first that are wrong say enough. */
 const SHOWN = 40
@@ -84,7 +85,12 @@ test('the whole site, as a search engine without JavaScript finds it from its fi
       if (SAMPLES.has(address)) tooMuch.push(...heavy(address, html))
     },
   })
-  const crawled: Crawled = { ...found, site, sitemap: await readSitemap(site), claims }
+  const sitemap = await readSitemap(site)
+  // Their English pages lead to them, and are looked at on the same day.
+  const twins = sitemap.filter(({ alternates }) => found.leftOut.has(alternates['en-IN'] ?? ''))
+  const leftOut = new Set([...found.leftOut, ...twins.map(({ path }) => path)])
+  const reached = new Set([...found.reached, ...leftOut])
+  const crawled: Crawled = { ...found, leftOut, reached, site, sitemap, claims }
   expect(pagesOf(crawled).length + crawled.leftOut.size).toBeGreaterThan(1000)
   expect(crawled.sitemap.length).toBeGreaterThan(1000)
 

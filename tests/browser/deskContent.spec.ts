@@ -3,6 +3,7 @@ import { axeFindings } from './axe'
 import { deskFaults } from './deskLooks'
 import type { DeskSite } from './deskSite'
 import { test } from './deskTest'
+import { isItsTurn, thoroughUnless } from './thorough'
 
 /*
  * Two people take a medical text to the public page: Asha writes without JavaScript, Bela approves. On a site of its own, so
@@ -95,17 +96,21 @@ test('two people at one text are told, and an earlier text comes back', async ()
   await expect.poll(publicText, { timeout: 2000, intervals: [100] }).not.toContain(WORDS)
 })
 
-test('its pages are clean for axe, and hold at every width', async () => {
-  test.setTimeout(120_000)
-  for (const path of [
-    '/desk/catalogue',
-    '/desk/catalogue/rows?kind=articles',
-    at('text'),
-    at('review'),
-    at('history'),
-  ]) {
-    await bela.goto(path)
-    expect([path, await deskFaults(bela, path)]).toEqual([path, []])
-    expect([path, await axeFindings(bela)]).toEqual([path, []])
-  }
-})
+test(
+  'its pages are clean for axe, and hold at every width',
+  thoroughUnless(isItsTurn('deskContent')),
+  async () => {
+    test.setTimeout(120_000)
+    for (const path of [
+      '/desk/catalogue',
+      '/desk/catalogue/rows?kind=articles',
+      at('text'),
+      at('review'),
+      at('history'),
+    ]) {
+      await bela.goto(path)
+      expect([path, await deskFaults(bela, path)]).toEqual([path, []])
+      expect([path, await axeFindings(bela)]).toEqual([path, []])
+    }
+  },
+)

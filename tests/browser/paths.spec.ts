@@ -5,7 +5,7 @@ import { isItsTurn, thoroughUnless } from './thorough'
 import { pathsToEveryState } from './walkablePaths'
 
 // Each path of a machine's test model is a test: its steps are done on a page and every state is seen. The report of a
-// run says which transitions were walked (annotation `walked`), so that they can be drawn on the chart. Within three days
+// run says which transitions were walked (annotation `walked`), so that they can be drawn on the chart. Within five days
 // every state is entered; `npm run test:all` takes every transition.
 for (const machineId of WALKED_MACHINES)
   test.describe(`${machineId}: its paths, walked in the browser`, () => {

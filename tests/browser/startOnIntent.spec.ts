@@ -131,7 +131,7 @@ test.describe('on a slow line and a slow processor nothing is lost:', () => {
   test.use({ viewport: DESKTOP })
   const dialog = (page: Page) => page.getByRole('dialog').locator('.modal-content > *').first()
 
-  test('a click on Login opens it', async ({ page }) => {
+  test('a click on Login opens it', thoroughUnless(isItsTurn('Login')), async ({ page }) => {
     await opensSlowly(page, PAGE)
     await page.locator('header [data-opens=login]').first().click()
     await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
@@ -201,7 +201,7 @@ test.describe('on a slow line and a slow processor nothing is lost:', () => {
     await expect(page.getByRole('listbox')).toBeVisible({ timeout: 30_000 })
   })
 
-  test('a deep link opens its modal', async ({ page }) => {
+  test('a deep link opens its modal', thoroughUnless(isItsTurn('deep link')), async ({ page }) => {
     await isOnSlowLine(page)
     await slowsDown(page, 4)
     await page.goto(`${PAGE}#login`, { waitUntil: 'domcontentloaded' })
