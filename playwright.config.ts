@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '@/scripts/chromium.mjs'
 import { filesOfOtherDays } from '@/tests/browser/thorough'
 import { STARTED_SITE } from '@/tests/site/startedFolder'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
+import { SHORT_LIVED } from '@/tests/support/shortLived'
 
 const PORT = 3100
 const BASE_URL = `http://localhost:${PORT}`
@@ -27,7 +28,7 @@ const dataFolder = (variable: string): string => (process.env[variable] ??= newF
 
 /** The built site on an embedded database of its own. */
 const siteAt = (port: number, env: Record<string, string>) => ({
-  command: 'node scripts/serve.mjs',
+  command: `node ${SHORT_LIVED} scripts/serve.mjs`,
   url: `http://localhost:${port}/healthz`,
   timeout: 60_000,
   env: {

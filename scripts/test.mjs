@@ -36,17 +36,17 @@ const check = (name, command, args) => async () => {
  */
 const JEST_FLAGS = '--experimental-vm-modules --no-warnings --max-semi-space-size=64'
 
-/**
- * Jest projects, counted by test.
- * @param workers on two cores: two for tests that compute, three for tests that wait for a database or a site
- */
+/** On two cores: tests wait for databases, sites, clocks and other processes. */
+const WORKERS = 3
+
+/** Jest projects, counted by test. */
 const jest =
-  (workers, ...projects) =>
+  (...projects) =>
   async () => {
     const file = join(results, `${projects.join('-')}.json`)
     const code = await run(
       bin('jest'),
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`],
       { env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${JEST_FLAGS}`.trim() } },
     )
     if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${projects.join('+')} did not run`] }
@@ -120,10 +120,10 @@ async function source() {
 
 const STAGES = {
   source,
-  unit: jest(2, 'unit', 'dom'),
-  db: jest(3, 'db'),
+  unit: jest('unit', 'dom'),
+  db: jest('db'),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
-  fault: jest(3, 'fault'),
+  fault: jest('fault'),
   browser: browser('desk', 'site'),
 }
 

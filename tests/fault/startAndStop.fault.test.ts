@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, get } from 'node:http'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
+import { copyStartedDatabase } from '@/tests/site/startedFolder'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { until } from '@/tests/support/until'
 import { siteForAll } from './siteForAll'
@@ -90,6 +91,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       return answer
     }
     try {
+      await copyStartedDatabase(drained.dataDir)
       await drained.start()
       const before = [await ask('/readyz'), await ask('/treatment/piles')]
       const ended = drained.end('SIGTERM')
@@ -119,6 +121,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
   it('an address that sends too many leads is asked to wait, whatever address it claims', async () => {
     const limited = await BuiltSite.create({ LEADS_PER_MINUTE_PER_IP: '3' })
     try {
+      await copyStartedDatabase(limited.dataDir)
       await limited.start()
       const client = new LeadClient(limited.url)
       await client.open()

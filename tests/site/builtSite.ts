@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { SHORT_LIVED } from '@/tests/support/shortLived'
 import { until } from '@/tests/support/until'
 import { exportedLeads, runCatalogueCommand, runLeadsCommand, type StoredLead } from './leadsCommand'
 
@@ -82,7 +83,10 @@ export class BuiltSite {
 
   /** Starts the process without waiting for the site to answer. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: this.folder, env: this.environment })
+    const child = spawn(process.execPath, [SHORT_LIVED, 'scripts/serve.mjs'], {
+      cwd: this.folder,
+      env: this.environment,
+    })
     child.stdout.on('data', (part: Buffer) => (this.output += part.toString()))
     child.stderr.on('data', (part: Buffer) => (this.output += part.toString()))
     this.child = child
