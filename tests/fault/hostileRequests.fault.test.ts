@@ -15,7 +15,7 @@ import { CALLS, type HostileRequest, hostileRequest, hostileRequestTo } from './
 import { siteForAll } from './siteForAll'
 
 /** A part each day, all in `npm run test:all` (docs/decisions/0032). */
-const REQUESTS = process.env.TEST_ALL ? 10_000 : 1500
+const REQUESTS = process.env.TEST_ALL ? 10_000 : 750
 
 /** The calls that end the session which they come with. */
 const ENDING: readonly string[] = [

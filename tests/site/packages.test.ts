@@ -114,8 +114,8 @@ describe('advisories', () => {
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('0 critical') })
   })
 
-  test.each<[string, RequestListener, number?]>([
-    ['has no such call', (_request, response) => void response.writeHead(405).end()],
+  test.each<[string, RequestListener, number]>([
+    ['has no such call', (_request, response) => void response.writeHead(405).end(), 8],
     ['never answers', () => undefined, 2],
   ])(
     'are not checked, and fail nothing, where it %s',
