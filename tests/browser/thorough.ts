@@ -25,11 +25,11 @@ export function isItsTurn(name: string, days = TURN_DAYS): boolean {
 
 /** Files that take turns, a line a day that takes as long as the others: developers' tools, and further looks at a form or page. */
 export const FILES_IN_TURN: readonly (readonly string[])[] = [
-  ['problemReports', 'modalsAccess', 'menuPhone', 'looks', 'selectCity'],
-  ['inspect', 'floatingButtons', 'selfieAccess', 'marketing', 'search'],
-  ['chartRoom', 'trafficFigures', 'accountPagesAccess', 'liveView', 'menu'],
+  ['problemReports', 'modalsAccess', 'menuPhone', 'looks', 'selectCity', 'firstScreen'],
+  ['inspect', 'floatingButtons', 'selfieAccess', 'marketing', 'search', 'keyboard'],
+  ['chartRoom', 'trafficFigures', 'accountPagesAccess', 'liveView', 'menu', 'accountRules'],
   ['layoutShift', 'selfie', 'otpLoginAccess', 'coverageCheck', 'analytics'],
-  ['editProfile', 'location', 'liveServer', 'hindiShell', 'livingPage', 'nearme', 'shellParts'],
+  ['editProfile', 'location', 'liveServer', 'hindiShell', 'livingPage', 'nearme', 'shellParts', 'logout'],
 ]
 
 /** The files that are not run today. */
