@@ -6,10 +6,16 @@ import { provesMachine } from '@/devtools/proof/provesMachine'
 import { THREE_CITIES, cityCalled, citySelectTestModel } from './citySelect.testModel'
 import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
 
+type Fetch = () => Promise<readonly CityChoice[]>
+
 /** A city list in use; `fetched` answers one call after the other. */
-function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {
+const cityList = (...fetched: Fetch[]) => cityListWith(citySelectTestModel.input.cityId, fetched)
+
+/** The same of a visitor who has chosen a city before. */
+function cityListWith(cityId: number | null, fetched: readonly Fetch[] = []) {
   const located = deferred<Place>()
   const effects: string[] = []
+  const defaults: (string | undefined)[] = []
   let calls = 0
   const actor = createActor(
     citySelectMachine.provide({
@@ -18,16 +24,18 @@ function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {
         findPlace: fromPromise(() => located.promise),
       },
       actions: {
+        showDefault: (_, { city }) => defaults.push(city?.cityname),
         keepCity: (_, { city, mode }) => effects.push(`keep ${city?.cityname} ${mode}`),
         logFailure: (_, { error }) => effects.push(`log ${String(error)}`),
       },
     }),
-    { input: citySelectTestModel.input },
+    { input: { cityId } },
   )
   actor.on('city.selected', () => effects.push('close'))
   actor.start()
   return {
     effects,
+    defaults,
     located,
     send: actor.send,
     calls: () => calls,
@@ -67,6 +75,16 @@ describe('the city list machine', () => {
     await list.opens()
     expect(list.calls()).toBe(1)
     expect(list.names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune'])
+  })
+
+  it('shows the default to who has chosen no city, and leaves a chosen one alone', async () => {
+    const first = cityList()
+    await first.opens()
+    expect(first.defaults).toEqual(['Delhi NCR'])
+    const again = cityListWith(9001)
+    await again.opens()
+    expect(again.defaults).toEqual([])
+    expect(again.now.context.cityId).toBe(9001)
   })
 
   it('is empty when it cannot be fetched, and asks again the next time', async () => {
