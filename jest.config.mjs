@@ -29,8 +29,9 @@ const ON_ONE_DATABASE = {
 }
 /**
  * The two databases speak one dialect: every database test runs on PostgreSQL, and of them on the embedded one what
- * opens, locks and migrates it, what takes a lead in and claims it for delivery, and the search, which is an extension there; a
- * fault test imports a whole catalogue there. The browser tests' site has the embedded one too: a statement that it refuses shows there every day.
+ * opens, locks and migrates it, what takes a lead in and claims it for delivery, and the search, which is an extension
+ * there; a fault test imports a whole catalogue into it. The browser tests' site has the embedded one too: a statement
+ * that it refuses shows there every day.
  */
 const ON_BOTH_DATABASES =
   '/server/(boot|database/|sealing/keyInUse|leads/(intake|journal)/|delivery/outbox/|search/site/searchQuality)'
@@ -67,6 +68,7 @@ const config = {
     {
       ...shared,
       displayName: 'db',
+      setupFiles: [...shared.setupFiles, '<rootDir>/tests/support/shortLivedDatabase.ts'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       testPathIgnorePatterns: [

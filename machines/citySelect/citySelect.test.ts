@@ -11,7 +11,7 @@ type Fetch = () => Promise<readonly CityChoice[]>
 /** A city list in use; `fetched` answers one call after the other. */
 const cityList = (...fetched: Fetch[]) => cityListWith(citySelectTestModel.input.cityId, fetched)
 
-/** The same of a visitor who has chosen a city before. */
+/** The same. @param cityId the city that was chosen before, null for none */
 function cityListWith(cityId: number | null, fetched: readonly Fetch[] = []) {
   const located = deferred<Place>()
   const effects: string[] = []

@@ -23,7 +23,10 @@ export function isItsTurn(name: string, days = TURN_DAYS): boolean {
   return IS_THOROUGH || createHash('sha256').update(name).digest().readUInt32BE() % days === dayOf(days)
 }
 
-/** Files that take turns, a line a day that takes as long as the others: developers' tools, and further looks at a form or page. */
+/**
+ * Files that take turns, a line a day that takes as long as the others: developers' tools, parts beside the way of a lead,
+ * further looks at a form.
+ */
 export const FILES_IN_TURN: readonly (readonly string[])[] = [
   ['problemReports', 'modalsAccess', 'menuPhone', 'looks', 'selectCity', 'firstScreen'],
   ['inspect', 'floatingButtons', 'selfieAccess', 'marketing', 'search', 'keyboard'],

@@ -12,9 +12,6 @@ const CORRECTING = { leads: process.env.TEST_ALL ? 200 : 100, kills: 3 }
 /** The number that a lead gets in a round of corrections, unlike any other's. */
 const corrected = (serial: number, round: number): string => String(7_000_000_000 + 10 * serial + round)
 
-// Numbers are corrected by the same way on both databases: under kills on PostgreSQL, on both with `npm run test:all`.
-const correctingIt = process.env.TEST_ALL || databaseUnderTest === 'PostgreSQL' ? it : it.skip
-
 describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderTest}`, () => {
   const site = siteForAll()
 
@@ -60,7 +57,7 @@ describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderT
     10 * 60_000,
   )
 
-  correctingIt(
+  it(
     `keeps every acknowledged correction of a number: ${CORRECTING.kills} kills, the last right after the last answer`,
     async () => {
       const before = (await site.storedLeads()).length

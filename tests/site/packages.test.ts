@@ -75,6 +75,9 @@ test('the bill of materials has what production installs, with versions, and not
   expect(listed.size).toBeGreaterThan(100)
 })
 
+/** Time enough for npm and a registry that answers at once. */
+const SECONDS = 8
+
 describe('advisories', () => {
   let registry: Server | undefined
   afterEach(async () => {
@@ -84,7 +87,7 @@ describe('advisories', () => {
   })
 
   /** Asks a registry of the test's own. */
-  async function ask(answer: RequestListener, seconds = 8): Promise<{ code: number; out: string }> {
+  async function ask(answer: RequestListener, seconds = SECONDS): Promise<{ code: number; out: string }> {
     registry = createServer(answer)
     await new Promise<void>((done) => registry?.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
@@ -115,7 +118,7 @@ describe('advisories', () => {
   })
 
   test.each<[string, RequestListener, number]>([
-    ['has no such call', (_request, response) => void response.writeHead(405).end(), 8],
+    ['has no such call', (_request, response) => void response.writeHead(405).end(), SECONDS],
     ['never answers', () => undefined, 2],
   ])(
     'are not checked, and fail nothing, where it %s',

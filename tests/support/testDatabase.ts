@@ -3,10 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { type Database, openDatabase, openEmbedded } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
-import { SHORT_LIVED } from './shortLived'
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -21,8 +19,6 @@ export interface TestDatabase {
 
 /** Which database the tests run on: PostgreSQL when DATABASE_URL is set. */
 export const testDatabaseKind: Database['kind'] = process.env.DATABASE_URL ? 'postgres' : 'pglite'
-
-if (testDatabaseKind === 'pglite') setFlagsFromString(SHORT_LIVED)
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'shalya-test-'))
 
