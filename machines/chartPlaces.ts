@@ -15,6 +15,10 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   statesOf(machine).flatMap(transitionsFrom)
 
+/** The place of each transition in its machine's chart. */
+export const placesOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, number> =>
+  new Map(transitionsOf(machine).map((one, place) => [one, place]))
+
 /**
  * The transitions that an actor takes with an inspected event; none where the event is about something else. XState names
  * them in a property of its own (`_transitions`, xstate 5.33), which is read here alone.

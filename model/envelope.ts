@@ -1,7 +1,7 @@
 import type { LoginWork } from './account/loginWork'
 import type { FieldKey } from './lead/formFields'
 
-/** What every call of section 7 answers (docs: decisions, calls): `status.code` equals the HTTP status. */
+/** What every call of section 7 answers: `status.code` equals the HTTP status. */
 export type Success<T> = {
   readonly status: { readonly code: 200; readonly message: string }
   readonly data: T

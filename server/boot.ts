@@ -95,7 +95,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const keyWatch = startKeyWatch(database, isAvailable)
   const resealing = startResealing(database, secret, isAvailable)
   const contentExpiry = startContentExpiry(database, isAvailable)
-  const followUps = FollowUpJob.start({ database, isAvailable })
+  const followUps = new FollowUpJob({ database, isAvailable })
   const traffic = new Traffic({
     executeSql: database.executeSql,
     isAvailable,

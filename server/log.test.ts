@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, logAnswer, terminalJson, terminalText } from './log'
+import { describeError, log, logAnswer, terminalJson, terminalText } from './log'
 
 /** The line that a request leaves. */
 function lineOf(url: string): Record<string, unknown> {
@@ -23,6 +23,19 @@ test.each([
   ['/treatment/piles?name=Asha', '/treatment/piles'],
 ])('the access log holds no query and no draft’s id: %s', (url, path) => {
   expect(lineOf(url)).toMatchObject({ path })
+})
+
+test('of a text that cannot be parsed nothing is written', () => {
+  const failure = (text: string): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      return error
+    }
+  }
+  expect(String(failure('Asha Rao'))).toContain('Asha')
+  expect(describeError(failure('Asha Rao'))).toMatchObject({ kind: 'SyntaxError' })
+  expect(JSON.stringify(describeError(failure('Asha Rao')))).not.toContain('Asha')
 })
 
 // An 8-bit control sequence, a bell, a line of its own, and a text that is shown backwards.

@@ -33,7 +33,7 @@ export const requestLog = (requestId: string | null): Logger =>
 
 /**
  * What may be written about an error: its kind, code and place. A database error's message quotes the refused
- * value, so that messages of errors which carry an SQLSTATE are left out.
+ * value, and a SyntaxError's the text that could not be parsed: both are left out.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
@@ -43,7 +43,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     kind: error.constructor.name,
     code,
-    ...(fromDatabase ? {} : { reason: error.message }),
+    ...(fromDatabase || error instanceof SyntaxError ? {} : { reason: error.message }),
     at: place?.trim(),
   }
 }

@@ -18,9 +18,6 @@ function tried<A>(run: () => A, otherwise: A): A {
   }
 }
 
-export const hasPrivacyControl = (): boolean =>
-  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-
 /** What this browser remembers of the visitor's answer. */
 export const rememberedConsent = (): 'given' | 'refused' | null =>
   tried(() => {

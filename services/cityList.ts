@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { type CityChoice, DEFAULT_CITY } from '@/model/account/cityChoice'
 import { HeaderCity } from '@/model/search/options'
 import { callSite } from './httpClient'
+import { addressIn } from './addressIn'
 
 const CITY_LIST_PATH = '/dmg/v1/web/citylist'
 
@@ -21,8 +22,7 @@ const CityList = t.intersection([
 ])
 
 async function load(language: Language): Promise<readonly CityChoice[]> {
-  const path = language === 'hi' ? `${CITY_LIST_PATH}?language=hi` : CITY_LIST_PATH
-  const { status, data } = await callSite(path, { method: 'GET' })
+  const { status, data } = await callSite(addressIn(CITY_LIST_PATH, language), { method: 'GET' })
   const list = CityList.decode(data)
   if (status !== 200 || !isRight(list)) throw new Error(`${CITY_LIST_PATH} answered ${status}`)
   const { results, serviceable, data: standing } = list.right

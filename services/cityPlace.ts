@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Language } from '@/model/page/language'
 import { callSite } from './httpClient'
+import { addressIn } from './addressIn'
 
 const CityPlace = t.type({ name: t.string, latitude: t.number, longitude: t.number })
 export type CityPlace = t.TypeOf<typeof CityPlace>
@@ -16,7 +17,7 @@ async function load(path: string): Promise<CityPlace | undefined> {
 
 /** Where a city is, named as the page's language does; undefined where the site does not know. Asked once a page. */
 export function fetchCityPlace(cityId: number, language: Language): Promise<CityPlace | undefined> {
-  const path = `/api/cities/place?cityId=${cityId}${language === 'hi' ? '&language=hi' : ''}`
+  const path = addressIn(`/api/cities/place?cityId=${cityId}`, language)
   const place = fetched.get(path) ?? load(path).catch(() => void fetched.delete(path))
   fetched.set(path, place)
   return place

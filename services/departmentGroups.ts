@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { callSite } from './httpClient'
 import type { Language } from '@/model/page/language'
+import { addressIn } from './addressIn'
 
 const MENU_PATH = '/api/menu'
 
@@ -21,9 +22,9 @@ type Departments = t.TypeOf<typeof Departments>
 
 /** Each department in plain words, with its conditions and treatments, by its slug; none where they cannot be fetched, which is logged. */
 export async function fetchDepartmentGroups(language: Language): Promise<Departments> {
-  const path = language === 'hi' ? `${MENU_PATH}?language=hi` : MENU_PATH
   try {
-    const answer = Departments.decode((await callSite(path, { method: 'GET' })).data)
+    const { data } = await callSite(addressIn(MENU_PATH, language), { method: 'GET' })
+    const answer = Departments.decode(data)
     if (!isRight(answer)) throw new Error(`${MENU_PATH}: the answer is no menu`)
     return answer.right
   } catch (error) {

@@ -4,6 +4,7 @@ import { isRight } from 'fp-ts/Either'
 import { OTHER_NAME } from '@/model/search/options'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { callSite } from './httpClient'
+import { addressIn } from './addressIn'
 
 /** One choice of a select: the stored value and the words shown. */
 export type ListedOption = { readonly value: string; readonly label: string }
@@ -22,10 +23,6 @@ const choice = (value: string, hindi: string | undefined, label = value): Listed
   value,
   label: hindi ?? label,
 })
-
-/** The built-in lists name their entries in Hindi as well when they are asked to. */
-const addressIn = (path: string, language: Language): string =>
-  language === 'hi' ? `${path}${path.includes('?') ? '&' : '?'}language=hi` : path
 
 /**
  * Fetches one option list: the answer is an array whose element `at` is the list (specification, section 7). A list that

@@ -15,7 +15,7 @@ const Answer = t.array(t.union([t.array(SearchResult), CallFirst]))
 
 type FoundEntities = { readonly results: readonly SearchResult[]; readonly urgency: Urgency | null }
 
-/** Whether an address leads to a page of this site; the list may come from elsewhere (docs: decisions, calls). */
+/** Whether an address leads to a page of this site; the list may come from elsewhere. */
 const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
 
 type Question = {

@@ -1,4 +1,4 @@
-import type { SelectedCity } from '@/model/account/cityChoice'
+import type { SelectedCity } from '@/model/account/session'
 import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
 // Every page's first load reads this, so it is checked by hand and not by a codec.

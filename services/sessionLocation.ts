@@ -1,4 +1,5 @@
-import type { CityChoice, SelectedCity } from '@/model/account/cityChoice'
+import type { CityChoice } from '@/model/account/cityChoice'
+import type { SelectedCity } from '@/model/account/session'
 import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
 import { callLibrary } from './httpClient'
 import { keepSelectedCity } from './selectedCity'

@@ -20,10 +20,13 @@ export type PageView = readonly [at: number, query: string]
 
 const MAX_VIEWS = 100
 
+/** Whether the browser sends Global Privacy Control. */
+export const hasPrivacyControl = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
 /** Whether the visitor does not want to be followed from page to page. */
 export const trackingIsRefused = (): boolean =>
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
-  localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
+  hasPrivacyControl() || localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
 
 /** The named parameters of a query, as a query. */
 export function onlyParameters(query: string, parameters: readonly string[]): string {

@@ -2,14 +2,11 @@ import 'server-only'
 import type { FreshCodeProps } from '@/components/account/AccountPages/FreshCode'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
+import { shownNumber } from '@/model/lead/mobile'
 import type { Language } from '@/model/page/language'
-import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
+import { type LoginStep, loginStepCookie } from '@/server/accounts/plainForms/plainLogin'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import type { Opened } from './accountPages'
-
-/** '+91 98765 43210' */
-export const shownNumber = (mobile: string): string =>
-  `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
 
 /** What is wrong with a step's field, in the page's words. */
 export function problemOf(step: LoginStep | undefined, language: Language): string | undefined {
@@ -30,8 +27,8 @@ export function freshCodeFor(
   purpose: FreshCodeProps['purpose'],
 ): FreshCodeProps | undefined {
   if (isProven) return undefined
-  const step = loginStepOf(request)
-  const codeRequest = { language, purpose, number: shownNumber(user.mobile) }
+  const step = loginStepCookie.of(request)
+  const codeRequest = { language, purpose, number: shownNumber(user.country_code, user.mobile) }
   if (step?.step !== 'proof') return codeRequest
   const sent = step.sentAt !== undefined && {
     sent: { isResent: step.resent === true, waitSeconds: secondsLeft(step) },

@@ -6,7 +6,7 @@ import { GlobalStyle } from '@/components/ui/theme/GlobalStyle'
 import { PageAlive } from '@/components/layout/start/PageAlive'
 import { COLOURS } from '@/components/ui/theme/tokens'
 import { brand } from '@/content/brand'
-import type { Language } from '@/model/page/language'
+import { type Language, languageTag } from '@/model/page/language'
 import { config } from '@/server/config/config'
 import '@/components/ui/theme/ground.css'
 import '@/components/ui/theme/print.css'
@@ -40,7 +40,7 @@ export const Document = ({
   readonly children: ReactNode
 }) => (
   <html
-    lang={language === 'hi' ? 'hi-IN' : 'en-IN'}
+    lang={languageTag(language)}
     className={`${inter.variable} ${interRupee.variable}`}
     // The page's first script marks it (model/page/inlineScript.ts).
     suppressHydrationWarning

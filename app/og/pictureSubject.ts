@@ -35,8 +35,10 @@ const ofDepartment: DrawingOf = (slug) => departmentBySlug(slug)?.drawing
 
 const beforeCost = (name: string): string => name.replace(/-cost(-in-.*)?$/, '')
 
+const doctorOr = (slug: string) => orFallback(() => doctorBySlug(slug), undefined)
+
 const ofDoctor: DrawingOf = async (slug) => {
-  const doctor = await orFallback(() => doctorBySlug(slug), undefined)
+  const doctor = await doctorOr(slug)
   return departmentDrawing(doctor && departmentById(doctor.departmentid))
 }
 
@@ -72,7 +74,6 @@ const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route
 type PhotoOf = (slug: string) => Pictured | undefined | Promise<Pictured | undefined>
 type Pictured = { readonly picture?: Picture }
 
-const doctorOr = (slug: string) => orFallback(() => doctorBySlug(slug), undefined)
 const hospitalOr = (slug: string) => orFallback(() => hospitalBySlug(slug), undefined)
 
 /** Where a catalogue may have a photograph, and how that is cut. */

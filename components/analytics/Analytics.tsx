@@ -72,6 +72,6 @@ type AnalyticsProps = { readonly language: Language; readonly settings: Analytic
 /** Analytics of a page, once in the document; the question for consent is there only where something leaves the browser. */
 export function Analytics({ language, settings }: AnalyticsProps) {
   const isRequested = leavesBrowser(settings.adapter)
-  const provider = <AnalyticsLoader settings={settings} copy={isRequested ? consentCopy[language] : null} />
-  return isRequested ? <ConsentRoot>{provider}</ConsentRoot> : provider
+  const loader = <AnalyticsLoader settings={settings} copy={isRequested ? consentCopy[language] : null} />
+  return isRequested ? <ConsentRoot>{loader}</ConsentRoot> : loader
 }

@@ -90,7 +90,7 @@ describe('a tag manager', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['/search', '/chat/ai', '/enquiry/0192-draft'])(
+  test.each(['/search', '/chat/ai', '/hi/enquiry/0192-draft'])(
     'is neither asked for nor loaded on %s',
     (path) => {
       history.replaceState(null, '', path)
@@ -100,6 +100,16 @@ describe('a tag manager', () => {
       expect([question(), tagManager()]).toEqual([null, null])
     },
   )
+
+  test('is not loaded beside a field that shows again what was typed', () => {
+    localStorage.setItem(TRACKING_ALLOWED_KEY, '1')
+    const form = document.body.appendChild(document.createElement('form'))
+    form.dataset.refilled = ''
+    open()
+    passes(60_000)
+    form.remove()
+    expect([question(), tagManager()]).toEqual([null, null])
+  })
 })
 
 describe('events of a page that is left before they are pushed', () => {

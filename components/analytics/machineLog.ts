@@ -5,7 +5,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
-import { chartHash, takenWith, transitionsOf } from '@/machines/chartPlaces'
+import { chartHash, takenWith, placesOf } from '@/machines/chartPlaces'
 import {
   LONGEST_ROUND,
   PROBLEM_LOG_ACTORS,
@@ -79,8 +79,7 @@ export class MachineNotes {
     if (known) return known
     const machine = machineOf(event)
     if (!machine || this.actors.length >= PROBLEM_LOG_ACTORS) return undefined
-    const places = new Map(transitionsOf(machine).map((one, place) => [one, place]))
-    const made = { place: this.actors.length, places, came: undefined, taken: [] }
+    const made = { place: this.actors.length, places: placesOf(machine), came: undefined, taken: [] }
     this.actors.push([machine.id, chartHash(machine)])
     this.running.set(sessionId, made)
     return made

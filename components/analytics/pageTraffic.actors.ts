@@ -1,4 +1,3 @@
-/** Sends what a page has counted when it is left, unless its visitor wants nobody to count. */
 /** Counts what a page's machines do (docs/decisions/0060): how often which transition was taken, never when, by whom or with what. */
 import type {
   InspectionEvent,
@@ -16,7 +15,7 @@ import {
   type MachineTraffic,
 } from '@/model/page/traffic'
 import { trackingIsRefused } from '@/services/visitCapture'
-import { chartHash, restingStatesOf, takenWith, transitionsOf } from '@/machines/chartPlaces'
+import { chartHash, restingStatesOf, takenWith, placesOf } from '@/machines/chartPlaces'
 
 /** Places of a chart, each with how often. */
 type Counts = Map<number, number>
@@ -29,7 +28,7 @@ class MachineCounts {
   private left: Counts = new Map()
 
   constructor(private readonly machine: AnyStateMachine) {
-    this.places = new Map(transitionsOf(machine).map((one, place) => [one, place]))
+    this.places = placesOf(machine)
   }
 
   note(transitions: readonly AnyTransitionDefinition[]): void {
@@ -111,6 +110,7 @@ const vitalSteps = (): PageTraffic['vitals'] => {
   return steps
 }
 
+/** Sends what a page has counted when it is left, unless its visitor wants nobody to count. */
 function send(): void {
   if (!counts) return
   const { pageType = '' } = document.querySelector('main')?.dataset ?? {}

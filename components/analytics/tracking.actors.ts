@@ -8,7 +8,6 @@ import {
 } from '@/model/page/analytics'
 import { forgetVisit } from '@/components/layout/VisitContext/visitSignal'
 import {
-  hasPrivacyControl,
   keepEvents,
   rememberConsent,
   rememberRefusal,
@@ -16,6 +15,7 @@ import {
   startAdapter,
   takeKeptEvents,
 } from '@/services/analyticsAdapters'
+import { hasPrivacyControl } from '@/services/visitCapture'
 
 export { hasPrivacyControl, keepEvents }
 
@@ -55,5 +55,8 @@ export const pageOpened = ({ adapter }: AnalyticsSettings): TrackingEvent => ({
     remembered: rememberedConsent(),
     hasPrivacyControl: hasPrivacyControl(),
   }),
-  isPrivate: leavesBrowser(adapter) && holdsTypedText(location.pathname),
+  isPrivate: leavesBrowser(adapter) && (holdsTypedText(location.pathname) || hasRefilledField()),
 })
+
+/** Whether the page, otherwise an open one, shows again what could not be taken (ThankYou/CorrectNumber). */
+const hasRefilledField = (): boolean => document.querySelector('[data-refilled]') !== null

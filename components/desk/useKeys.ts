@@ -34,8 +34,13 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey, isComposing }: Keyboard
 /**
  * Has single keys do something, by the key that is written on them. Nothing happens while somebody types.
  * @param isOn single keys can be switched off (WCAG 2.2, 2.1.4)
+ * @param isInner whether it comes before the page that it stands in, whichever was there first
  */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>, isOn: boolean): void {
+export function useKeys(
+  keys: Readonly<Record<string, (() => void) | undefined>>,
+  isOn: boolean,
+  isInner = false,
+): void {
   const latest = useLatest(keys)
   useEffect(() => {
     if (!isOn) return
@@ -46,9 +51,9 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
       event.preventDefault()
       act()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, latest])
+    document.addEventListener('keydown', onKey, isInner)
+    return () => document.removeEventListener('keydown', onKey, isInner)
+  }, [isOn, isInner, latest])
 }
 
 const PLACE = 'desk_single_keys'

@@ -84,13 +84,15 @@ export const calculatorResultOnPage = (): CalculatorResult =>
     (name) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value,
   )
 
+type KnownValues = Readonly<Record<string, string | undefined>>
+
 /**
  * Tells a machine what a field holds, unless it knows that already.
  * @param known what the fields hold, as far as the machine was told
  */
 export const onlyChanges =
-  (known: RefObject<FormValues>, tell: (field: FieldKey, value: string) => void) =>
-  (field: FieldKey, value: string): void => {
+  <Field extends string>(known: RefObject<KnownValues>, tell: (field: Field, value: string) => void) =>
+  (field: Field, value: string): void => {
     if ((known.current[field] ?? '') === value) return
     known.current = { ...known.current, [field]: value }
     tell(field, value)

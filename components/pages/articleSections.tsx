@@ -8,12 +8,13 @@ import { insurers } from '@/content/catalogue'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { Article } from '@/model/catalogue/article'
-import type { Condition } from '@/model/catalogue/condition'
+import { type Condition, conditionName } from '@/model/catalogue/condition'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { type Language, pathIn } from '@/model/page/language'
+import { insurerName } from '@/model/catalogue/insurer'
 
 /* Sections that the articles of several kinds have; one that would be empty is none. */
 
@@ -41,7 +42,7 @@ export const conditionsSection = (title: string, conditions: readonly Condition[
     title,
     conditions.map((condition) => ({
       href: `/condition/${condition.slug}`,
-      name: language === 'hi' ? condition.hindi : condition.DiseaseName,
+      name: conditionName(condition, language),
       text: rowIn(condition, language).summary,
       lang: foreignText(condition, 'summary', language),
     })),
@@ -91,7 +92,7 @@ export const insuranceSection = (
         language={language}
         links={insurers().map((insurer) => ({
           href: insurerPath(insurer),
-          name: language === 'hi' ? insurer.hindi : insurer.InsurerName,
+          name: insurerName(insurer, language),
         }))}
       />
     </>

@@ -18,9 +18,6 @@ export const blogCopy = {
     allInOther: 'हिन्दी में लेख',
     related: 'More on this subject',
     relatedArticles: 'Articles to read next',
-    aboutConditions: 'Conditions',
-    aboutTreatments: 'Treatments',
-    aboutTests: 'Tests',
     sources: 'Writer, review and sources',
   },
   hi: {
@@ -40,9 +37,6 @@ export const blogCopy = {
     allInOther: 'Articles in English',
     related: 'इसी विषय पर और',
     relatedArticles: 'आगे पढ़ें',
-    aboutConditions: 'रोग',
-    aboutTreatments: 'उपचार',
-    aboutTests: 'जाँचें',
     sources: 'लेखक, समीक्षा और स्रोत',
   },
 } as const

@@ -39,8 +39,8 @@ const COPIES = EXPORTS.flatMap(([name, copy]) =>
 const ALIKE =
   /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp$|^placeholders\.email$/
 
-/** A text that a link continues, and a note that one language has no need of. */
-const isPart = (way: string): boolean => /\.(before|after)$|^sections\.conditionsNote$/.test(way)
+/** A text that a link continues. */
+const isPart = (way: string): boolean => /\.(before|after)$/.test(way)
 
 describe.each(COPIES)('%s', (_, english, hindi) => {
   const translated = (way: string): boolean => !ALIKE.test(way)

@@ -1,4 +1,4 @@
-import type { Language } from '@/model/page/language'
+import { type Language, languageTag } from '@/model/page/language'
 
 const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
@@ -13,22 +13,17 @@ export const listInWords = (items: readonly string[], language: Language = 'en')
 export const inSentence = (title: string): string =>
   title.replace(/[A-Za-z]+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' }
-
 /** A calendar day such as 2026-11-21 in words. */
 export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 
 /** A month such as 2026-08 in words: August 2026. */
 export const monthInWords = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
-
-/** Of Hindi rows and of what somebody wrote: a text without a Devanagari letter stands on a Hindi page as English. */
-export const foreignTo = (text: string): 'en' | undefined => (/[\u0900-\u097f]/.test(text) ? undefined : 'en')
 
 const SPOKEN: Readonly<Record<string, string>> = {
   Assamese: 'असमिया',

@@ -29,7 +29,6 @@ export type TestCopy = {
     readonly risks: string
     readonly price: string
     readonly conditions: string
-    readonly conditionsNote: string
     readonly faqs: string
     readonly sources: string
     readonly related: string
@@ -79,7 +78,6 @@ const en: TestCopy = {
     risks: 'Risks',
     price: 'Price',
     conditions: 'Conditions in which it helps',
-    conditionsNote: '',
     faqs: 'Questions people ask',
     sources: 'Sources and review',
     related: 'Other tests of this department',
@@ -128,7 +126,6 @@ const hi: TestCopy = {
     risks: 'जोखिम',
     price: 'कीमत',
     conditions: 'किन रोगों में यह काम आती है',
-    conditionsNote: 'रोगों के पृष्ठ अभी केवल अंग्रेज़ी में हैं।',
     faqs: 'लोगों के प्रश्न',
     sources: 'स्रोत और समीक्षा',
     related: 'इस विभाग की अन्य जाँच',

@@ -9,3 +9,6 @@ export const inEnglish = '(अंग्रेज़ी)'
 
 /** Said of a part of a Hindi page that has no translation yet. */
 export const partInEnglish = 'यह भाग अभी अंग्रेज़ी में है।'
+
+/** Of Hindi rows and of what somebody wrote: a text without a Devanagari letter stands on a Hindi page as English. */
+export const foreignTo = (text: string): 'en' | undefined => (/[\u0900-\u097f]/.test(text) ? undefined : 'en')

@@ -50,7 +50,7 @@ export type OtpLoginCopy = {
   readonly problems: Readonly<Record<Exclude<OtpLoginProblem['kind'], 'refused'>, string>>
   /** Where the server refuses without a word. */
   readonly refused: string
-  /** What the server says when it refuses; in English these are its own words (decisions, OTP). */
+  /** What the server says when it refuses; in English these are its own words. */
   readonly refusals: Readonly<Record<OtpRefusalCode, string>>
 }
 

@@ -10,7 +10,7 @@ export const searchCopy = {
     nothing:
       'Nothing here answers “{query}”. Try another word or spelling, or ask us: we know more than these pages.',
     tooMany: 'Too many requests. Please try again later.',
-    away: 'The search is not available at the moment. The lists below are.',
+    unavailable: 'The search is not available at the moment. The lists below are.',
     groups: {
       0: 'Articles & tests',
       1: 'Conditions',
@@ -60,7 +60,7 @@ export const searchCopy = {
     nothing:
       '“{query}” के लिए यहाँ कुछ नहीं मिला। कोई दूसरा शब्द या वर्तनी आज़माएँ, या हमसे पूछें: हम इन पन्नों से अधिक जानते हैं।',
     tooMany: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ देर बाद कोशिश करें।',
-    away: 'खोज अभी उपलब्ध नहीं है। नीचे की सूचियाँ उपलब्ध हैं।',
+    unavailable: 'खोज अभी उपलब्ध नहीं है। नीचे की सूचियाँ उपलब्ध हैं।',
     groups: {
       0: 'लेख और जाँचें',
       1: 'रोग',

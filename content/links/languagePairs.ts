@@ -1,7 +1,13 @@
 import 'server-only'
 import { articleBySlug, conditionBySlug, testBySlug, treatmentBySlug } from '@/content/catalogue'
 import { type DetailRoute, HINDI_ROUTES, type Route, pageTypeOf } from '@/model/page/pageTypes'
-import { type Language, hindiPath, languageOfPath, withoutLanguage } from '@/model/page/language'
+import {
+  type Language,
+  hindiPath,
+  languageOfPath,
+  withoutLanguage,
+  otherLanguage,
+} from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
 export type LanguagePair = Readonly<Record<Language, string>>
@@ -13,7 +19,7 @@ const underHi = (path: string): LanguagePair => ({ en: path, hi: hindiPath(path)
 
 /** An article has a slug of its own in each language. */
 function articlePair(language: Language, slug: string): LanguagePair | undefined {
-  const other = language === 'hi' ? 'en' : 'hi'
+  const other = otherLanguage(language)
   const pairSlug = articleBySlug(language, slug)?.pairSlug
   if (pairSlug === undefined || !articleBySlug(other, pairSlug)) return undefined
   const slugs = language === 'en' ? { en: slug, hi: pairSlug } : { en: pairSlug, hi: slug }
@@ -62,4 +68,4 @@ export function languagePairOf(path: string): LanguagePair | undefined {
 
 /** Where the page of a path stands in the other language, if it does. */
 export const pathInOtherLanguage = (path: string, language: Language): string | undefined =>
-  languagePairOf(path)?.[language === 'hi' ? 'en' : 'hi']
+  languagePairOf(path)?.[otherLanguage(language)]

@@ -7,6 +7,7 @@ import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
+import { insurerName } from '@/model/catalogue/insurer'
 
 export type MenuLink = { readonly href: string; readonly name: string; readonly hrefLang?: Language }
 export type MenuGroup = {
@@ -138,9 +139,9 @@ export function menuTree(language: Language): readonly MenuEntry[] {
           title: copy.insurance,
           links: insurers()
             .slice(0, MOST_LINKS)
-            .map(({ slug, InsurerName, hindi }) => ({
-              href: `/hospitals/insurance/${slug}`,
-              name: language === 'hi' ? hindi : InsurerName,
+            .map((insurer) => ({
+              href: `/hospitals/insurance/${insurer.slug}`,
+              name: insurerName(insurer, language),
             })),
         },
       ].flatMap((group) => (group.links.length > 0 ? [{ ...group, links: inOwn(group.links) }] : [])),

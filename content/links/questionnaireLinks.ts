@@ -1,10 +1,10 @@
 import { questionnairePages } from '@/content/copy/questionnairePages'
 import { QUESTIONNAIRES, type QuestionnaireName, isQuestionnaire } from '@/model/calculators/questionnaires'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 
 /** The address of a questionnaire's page in a language. */
 export const questionnairePath = (name: QuestionnaireName, language: Language): string =>
-  `${language === 'hi' ? '/hi' : ''}/tools/${name}`
+  pathIn(language, `/tools/${name}`)
 
 /** The links to all questionnaires, as menus show them. */
 export const questionnaireLinks = (language: Language) =>

@@ -1,4 +1,4 @@
-import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { formOptions } from '@/components/forms/LeadForm/formOptions'
 import { treatments } from '@/content/catalogue'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { treatments as descriptor } from '@/model/catalogue/treatment'
@@ -8,7 +8,7 @@ import {
   HEXA_PATH,
   hexaTreatments,
   limitedTreatmentNames,
-  treatmentChoices,
+  offeredTreatments,
   treatmentDepartments,
 } from './treatmentChoices'
 
@@ -45,10 +45,10 @@ test('the page of the sixteen offers those of the list, in its order', () => {
 })
 
 test('it offers no others, and every other page offers all', () => {
-  expect(treatmentChoices(HEXA_PATH)).toEqual(hexaTreatments())
+  expect(offeredTreatments(HEXA_PATH)).toEqual(hexaTreatments())
   expect(limitedTreatmentNames(HEXA_PATH)).toEqual(hexaTreatments().map((row) => row.ProcedureName))
   for (const path of [undefined, '/', '/marketing/piles']) {
-    expect(treatmentChoices(path)).toEqual(treatments())
+    expect(offeredTreatments(path)).toEqual(treatments())
     expect(limitedTreatmentNames(path ?? '')).toBeUndefined()
   }
 })
@@ -65,9 +65,9 @@ test('every shipped treatment whose label by the rules would mislead has a displ
 test('no list of forms, no answer of the calls and no search result says Transport', () => {
   const read = [
     ...(['en', 'hi'] as const).flatMap((language) =>
-      Object.values(catalogueOptions(language)).flatMap((list) => list.map(({ label }) => label)),
+      Object.values(formOptions(language)).flatMap((list) => list.map(({ label }) => label)),
     ),
-    ...catalogueOptions('en', HEXA_PATH).treatment.map(({ label }) => label),
+    ...formOptions('en', HEXA_PATH).treatment.map(({ label }) => label),
     ...treatmentOptions().map((option) => treatmentDisplayLabel(option)),
     ...shippedRows('treatments').map((row) => JSON.stringify(descriptor.search?.factsOf(row))),
   ]

@@ -15,7 +15,7 @@ export const hexaTreatments = derived((): readonly Treatment[] =>
 const LIMITED: ReadonlyMap<string, () => readonly Treatment[]> = new Map([[HEXA_PATH, hexaTreatments]])
 
 /** The treatments that the forms of a page offer; without a path all. */
-export const treatmentChoices = (path = ''): readonly Treatment[] => (LIMITED.get(path) ?? treatments)()
+export const offeredTreatments = (path = ''): readonly Treatment[] => (LIMITED.get(path) ?? treatments)()
 
 /** The names of them where the page limits them, for a form that asks for its list in the browser. */
 export const limitedTreatmentNames = (path: string): readonly string[] | undefined =>

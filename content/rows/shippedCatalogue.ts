@@ -45,7 +45,10 @@ export function shippedRows<K extends Kind>(kind: K): readonly CatalogueRow[K][]
   return ordered
 }
 
-/** A kind's own id is its first field that ends with Id; rows without one keep the order of their files. */
+/**
+ * A kind's own id is its first field that begins with a capital and ends with Id; rows without one keep the order of their
+ * files. Not KINDS[kind].idField, which names `cityid` as well: cities stand in the order of their file.
+ */
 function inOrderOfIds<Row extends object>(rows: readonly Row[]): readonly Row[] {
   const [first] = rows
   const field = first && Object.keys(first).find((key) => /^[A-Z]\w+Id$/.test(key))

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/machineSetup'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, citiesMatching, popularFirst } from '@/model/account/cityChoice'
-import { type OptionMove, moved } from '@/model/search/moveActiveOption'
+import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
 import {
   type NearmeFailureKind,
   type Place,
@@ -81,7 +81,7 @@ export const citySelectMachine = setup({
     hasActive: ({ context }) => context.active !== null,
     isListed: ({ context }, { cityId }: { cityId: number }) =>
       context.matching.some(({ cityid }) => cityid === cityId),
-    isOurCity: ({ context }, { place }: { place: Place }) => cityOfPlace(place, context.cities) !== undefined,
+    isOurCity: ({ context }, place: Place) => cityOfPlace(place, context.cities) !== undefined,
   },
   actions: {
     clearFilter: assign(({ context }) => ({
@@ -90,7 +90,7 @@ export const citySelectMachine = setup({
       active: null,
       nearmeFailure: null,
     })),
-    takeCities: assign(({ context }, { cities }: { cities: readonly CityChoice[] }) => {
+    takeCities: assign(({ context }, cities: readonly CityChoice[]) => {
       const ordered = popularFirst(cities)
       const cityId = context.cityId ?? defaultOf(cities)?.cityid ?? null
       return { cities: ordered, matching: ordered, active: null, cityId }
@@ -101,7 +101,7 @@ export const citySelectMachine = setup({
       return { typed: value, matching, active: value.trim() !== '' && matching.length > 0 ? 0 : null }
     }),
     move: assign(({ context }, { move }: { move: OptionMove }) => ({
-      active: moved(context.active, move, context.matching.length),
+      active: moveActiveOption(context.active, move, context.matching.length),
     })),
     choose: assign((_, { city }: Choice) => (city ? { cityId: city.cityid } : {})),
     forgetNearmeFailure: assign({ nearmeFailure: null }),
@@ -150,14 +150,11 @@ export const citySelectMachine = setup({
                 guard: 'isUnchosen',
                 target: 'choosing',
                 actions: [
-                  { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
+                  withOutput('takeCities'),
                   { type: 'showDefault', params: ({ event }) => ({ city: defaultOf(event.output) }) },
                 ],
               },
-              {
-                target: 'choosing',
-                actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
-              },
+              { target: 'choosing', actions: withOutput('takeCities') },
             ],
             // An empty list (section 8); opening it again asks again.
             onError: { target: 'choosing', actions: withEvent('logFailure') },
@@ -199,7 +196,7 @@ export const citySelectMachine = setup({
                 src: 'findPlace',
                 onDone: [
                   {
-                    guard: { type: 'isOurCity', params: ({ event }) => ({ place: event.output }) },
+                    guard: withOutput('isOurCity'),
                     target: '#citySelect.chosen',
                     actions: [
                       { type: 'choose', params: ({ context, event }) => nearChoice(context, event.output) },

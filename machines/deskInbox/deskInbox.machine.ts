@@ -1,5 +1,5 @@
 import { assign, fromEventObservable, setup } from 'xstate'
-import { unprovided, withContext, withEvent } from '@/machines/machineSetup'
+import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {
@@ -88,10 +88,8 @@ export const deskInboxMachine = setup({
   },
   actions: {
     takeFilters: assign((_, { filters }: { filters: InboxFilters }) => ({ filters })),
-    takeRows: assign((_, { page }: { page: DeskList }) => ({ list: listOf(page) })),
-    takeMore: assign(({ context }, { page }: { page: DeskList }) => ({
-      list: withMore(context.list, page),
-    })),
+    takeRows: assign((_, page: DeskList) => ({ list: listOf(page) })),
+    takeMore: assign(({ context }, page: DeskList) => ({ list: withMore(context.list, page) })),
     takeChange: assign(({ context }, { change }: { change: LeadChange }) => ({
       list: withChange(context.list, change, context),
     })),
@@ -189,10 +187,7 @@ export const deskInboxMachine = setup({
                 id: 'readMore',
                 src: 'readMore',
                 input: ({ context: { filters, list } }) => ({ filters, cursor: list.next }),
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeMore', params: ({ event }) => ({ page: event.output }) },
-                },
+                onDone: { target: 'settled', actions: withOutput('takeMore') },
                 onError: [
                   { guard: withEvent('isSignedOut'), target: '#deskInbox.signedOut' },
                   { target: '#deskInbox.offline', actions: withEvent('logFailure') },
@@ -212,7 +207,7 @@ export const deskInboxMachine = setup({
         input: ({ context: { filters, list } }) => ({ filters, atLeast: list.rows.length }),
         onDone: {
           target: 'following',
-          actions: [{ type: 'takeRows', params: ({ event }) => ({ page: event.output }) }, 'tellRead'],
+          actions: [withOutput('takeRows'), 'tellRead'],
         },
         onError: [
           { guard: withEvent('isSignedOut'), target: 'signedOut' },

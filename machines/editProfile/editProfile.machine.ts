@@ -75,7 +75,7 @@ export const editProfileMachine = setup({
         src: 'saveProfile',
         input: ({ context }) => cleanProfile(context.values),
         onDone: 'updated',
-        // Logged (section 8) and said, since a user waits for it (decisions); the form can be saved again.
+        // Logged (section 8) and said, since a user waits for it; the form can be saved again.
         onError: { target: 'editing', actions: ['keepFailure', withEvent('logFailure')] },
       },
     },

@@ -90,7 +90,7 @@ export const leadPanelMachine = setup({
       kindOf(error) === 'signedOut' || kindOf(error) === 'missing',
   },
   actions: {
-    takeLead: assign((_, { lead }: { lead: DeskLead }) => ({ lead })),
+    takeLead: assign((_, lead: DeskLead) => ({ lead })),
     takeAnswer: assign((_, answer: LeadAnswer) => ('lead' in answer ? { lead: answer.lead } : {})),
     tellFaster: assign((_, answer: LeadAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
     choose: assign((_, { action }: { action: FollowUpAction }) => ({ chosen: action, detailProblem: null })),
@@ -129,10 +129,7 @@ export const leadPanelMachine = setup({
         id: 'loadLead',
         src: 'readLead',
         input: ({ context }) => context,
-        onDone: {
-          target: 'viewing',
-          actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
-        },
+        onDone: { target: 'viewing', actions: withOutput('takeLead') },
         onError: [
           { guard: withEvent('isOver'), target: 'closed', actions: withEvent('keepFailure') },
           { target: 'unreachable', actions: withEvent('logFailure') },
@@ -200,10 +197,7 @@ export const leadPanelMachine = setup({
             id: 'refreshLead',
             src: 'readLead',
             input: ({ context }) => context,
-            onDone: {
-              target: 'reading',
-              actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
-            },
+            onDone: { target: 'reading', actions: withOutput('takeLead') },
             onError: [
               { guard: withEvent('isOver'), target: '#leadPanel.closed', actions: withEvent('keepFailure') },
               // The list says that the connection is lost, and tells when it is back.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent } from '@/machines/machineSetup'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {
@@ -75,12 +75,10 @@ export const locationMachine = setup({
     isComplete: ({ context }) => faultyLocationFields(context).length === 0,
     isListed: ({ context }, { cityId }: { cityId: number }) =>
       context.cities.some(({ cityid }) => cityid === cityId),
-    isOurCity: ({ context }, { place }: { place: Place }) => cityOfPlace(place, context.cities) !== undefined,
+    isOurCity: ({ context }, place: Place) => cityOfPlace(place, context.cities) !== undefined,
   },
   actions: {
-    takeCities: assign((_, { cities }: { cities: readonly CityChoice[] }) => ({
-      cities: popularFirst(cities),
-    })),
+    takeCities: assign((_, cities: readonly CityChoice[]) => ({ cities: popularFirst(cities) })),
     changeName: assign(({ context }, { value }: { value: string }) => ({
       name: value,
       faulty: without(context.faulty, 'name'),
@@ -91,7 +89,7 @@ export const locationMachine = setup({
       faulty: without(context.faulty, 'city'),
       nearmeFailure: null,
     })),
-    takePlace: assign(({ context }, { place }: { place: Place }) => ({
+    takePlace: assign(({ context }, place: Place) => ({
       city: cityOfPlace(place, context.cities) ?? context.city,
       mode: 'nearme' as const,
       faulty: without(context.faulty, 'city'),
@@ -132,10 +130,7 @@ export const locationMachine = setup({
       invoke: {
         id: 'fetchCities',
         src: 'fetchCities',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
-        },
+        onDone: { target: 'choosing', actions: withOutput('takeCities') },
         // An empty list (section 8): the present location may still tell the city.
         onError: { target: 'choosing', actions: withEvent('logFailure') },
       },
@@ -164,11 +159,7 @@ export const locationMachine = setup({
             id: 'findPlace',
             src: 'findPlace',
             onDone: [
-              {
-                guard: { type: 'isOurCity', params: ({ event }) => ({ place: event.output }) },
-                target: 'manual',
-                actions: { type: 'takePlace', params: ({ event }) => ({ place: event.output }) },
-              },
+              { guard: withOutput('isOurCity'), target: 'manual', actions: withOutput('takePlace') },
               {
                 target: 'manual',
                 actions: { type: 'keepNearmeFailure', params: { error: { kind: 'noCity' } } },
@@ -204,7 +195,7 @@ export const locationMachine = setup({
             },
           ],
         },
-        // Logged (section 8) and said, since a user waits for it (decisions); the form can be sent again.
+        // Logged (section 8) and said, since a user waits for it; the form can be sent again.
         onError: {
           target: 'choosing',
           actions: [

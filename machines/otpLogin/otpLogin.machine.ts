@@ -86,7 +86,7 @@ export const otpLoginMachine = setup({
     clearProblems: assign({ errors: {}, resent: false }),
     clearOtp: assign({ otp: EMPTY_OTP }),
     confirmResent: assign({ resent: true }),
-    takeMe: assign((_, { me }: { me: Me }) => ({ me })),
+    takeMe: assign((_, me: Me) => ({ me })),
     startAnew: assign(EMPTY),
     // What happens outside; provided where the login is shown.
     closeModal: () => {},
@@ -261,10 +261,7 @@ export const otpLoginMachine = setup({
         id: 'logIn',
         src: 'logIn',
         input: ({ context }) => ({ name: context.needsName ? context.name.trim() : undefined }),
-        onDone: {
-          target: 'loggedIn',
-          actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
-        },
+        onDone: { target: 'loggedIn', actions: withOutput('takeMe') },
         onError: [
           {
             guard: 'needsName',

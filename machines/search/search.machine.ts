@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
-import { type OptionMove, moved } from '@/model/search/moveActiveOption'
+import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { Urgency } from '@/model/search/askAnswer'
 import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search/search'
@@ -80,7 +80,7 @@ export const searchMachine = setup({
       active: null,
     })),
     move: assign(({ context }, { move }: { move: OptionMove }) => ({
-      active: moved(context.active, move, context.results.length),
+      active: moveActiveOption(context.active, move, context.results.length),
     })),
     leaveOption: assign({ active: null }),
     // What happens outside; provided where the search is shown.

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { InnermostState } from '@/machines/stateName'
+import { type InnermostState, innermostState } from '@/machines/stateName'
 import type { CameraProblem } from '@/model/account/selfie'
 import type { selfieCaptureMachine } from './selfieCapture.machine'
 
@@ -68,11 +68,4 @@ export const SELFIE_LABELS: Readonly<Record<SelfieStateName, SelfieLabels>> = {
 }
 
 /** The innermost state of the selfie's value. */
-export function selfieStateOf(value: SelfieStateValue): SelfieStateName {
-  if (typeof value === 'string') return value
-  if ('closed' in value) return value.closed
-  if ('reviewing' in value) return value.reviewing
-  if ('failed' in value) return value.failed
-  if (typeof value.filming === 'string') return value.filming
-  return 'searching' in value.filming ? value.filming.searching : value.filming.loadingModels
-}
+export const selfieStateOf = (value: SelfieStateValue): SelfieStateName => innermostState(value)

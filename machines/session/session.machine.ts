@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Me } from '@/model/account/account'
-import { unprovided, withContext } from '@/machines/machineSetup'
+import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 
 export type SessionContext = {
   /** Who is logged in; null while nobody is known to be. */
@@ -11,7 +11,7 @@ export type SessionEvent =
   /** The marker cookie is there: on the page's first look, after a login or an edit, or back in the tab. */
   { readonly type: 'marker.found' } | { readonly type: 'marker.missing' }
 
-/** Who is visiting (docs: decisions, session): told by the marker cookie and GET /users/v1/user/me. */
+/** Who is visiting (docs/decisions/0022): told by the marker cookie and GET /users/v1/user/me. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -22,10 +22,10 @@ export const sessionMachine = setup({
     fetchMe: unprovided<Me | null>(),
   },
   guards: {
-    isUser: (_, { me }: { me: Me | null }) => me !== null,
+    isUser: (_, me: Me | null) => me !== null,
   },
   actions: {
-    takeMe: assign((_, { me }: { me: Me | null }) => ({ me })),
+    takeMe: assign((_, me: Me | null) => ({ me })),
     forgetMe: assign({ me: null }),
     // What happens outside; provided where the session is read.
     keepInitials: (_, _params: { me: Me | null }) => {},
@@ -52,16 +52,13 @@ export const sessionMachine = setup({
             src: 'fetchMe',
             onDone: [
               {
-                guard: { type: 'isUser', params: ({ event }) => ({ me: event.output }) },
+                guard: withOutput('isUser'),
                 target: '#session.loggedIn',
-                actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
+                actions: withOutput('takeMe'),
               },
               { target: '#session.visitor' },
             ],
-            onError: {
-              target: 'unreachable',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'unreachable', actions: withEvent('logFailure') },
           },
         },
         unreachable: {
@@ -93,16 +90,13 @@ export const sessionMachine = setup({
             src: 'fetchMe',
             onDone: [
               {
-                guard: { type: 'isUser', params: ({ event }) => ({ me: event.output }) },
+                guard: withOutput('isUser'),
                 target: 'known',
-                actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
+                actions: withOutput('takeMe'),
               },
               { target: '#session.visitor' },
             ],
-            onError: {
-              target: 'known',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'known', actions: withEvent('logFailure') },
           },
         },
       },

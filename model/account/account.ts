@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { SelectedCity } from './session'
 
-/** Who is logged in, as GET /users/v1/user/me tells the browser: never the token (docs: decisions, session). */
+/** Who is logged in, as GET /users/v1/user/me tells the browser: never the token (docs/decisions/0022). */
 export const Me = t.intersection(
   [
     t.type({

@@ -1,10 +1,9 @@
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 
 /** The account's pages that work without JavaScript, in each language. */
 export type AccountPage = 'login' | 'profile' | 'profile/logout' | 'profile/delete' | 'profile/deleted'
 
-export const accountPath = (page: AccountPage, language: Language): string =>
-  `${language === 'hi' ? '/hi' : ''}/${page}`
+export const accountPath = (page: AccountPage, language: Language): string => pathIn(language, `/${page}`)
 
 /** What has just been done, as the profile's address says it (`?done=`). */
 export const ACCOUNT_DONE = [

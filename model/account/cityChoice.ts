@@ -1,13 +1,5 @@
 import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
-
-/** The city that a visitor chose, as local storage keeps it under `selectedCity` (specification, section 3). */
-export type SelectedCity = {
-  readonly cityid: number
-  readonly cityname: string
-  readonly type: string
-  /** Whether appointments can be arranged there, where it is known. */
-  readonly serviceable?: boolean
-}
+import type { SelectedCity } from './session'
 
 /** The city that stands where a visitor has chosen none (specification, section 9). */
 export const DEFAULT_CITY: SelectedCity = {

@@ -1,4 +1,5 @@
-import { type CityChoice, type SelectedCity, choiceOf } from './cityChoice'
+import { type CityChoice, choiceOf } from './cityChoice'
+import type { SelectedCity } from './session'
 
 /** The fields of the location modal (specification, section 5, header login and profile). */
 export type LocationField = 'name' | 'city'

@@ -1,11 +1,14 @@
 import * as t from 'io-ts'
 
-/** The city a visitor chose (specification, section 3, user credentials). */
+/**
+ * The city that a visitor chose, as local storage keeps it under `selectedCity` (specification, section 3); `serviceable` says
+ * whether appointments can be arranged there, where it is known.
+ */
 export const SelectedCity = t.intersection(
   [t.type({ cityid: t.number, cityname: t.string, type: t.string }), t.partial({ serviceable: t.boolean })],
   'SelectedCity',
 )
-export type SelectedCity = t.TypeOf<typeof SelectedCity>
+export type SelectedCity = Readonly<t.TypeOf<typeof SelectedCity>>
 
 /** What the cookie cred_hexa holds; only the server reads it. */
 export const Credentials = t.intersection(

@@ -2,7 +2,7 @@
  * How a browser's scripts know that somebody is logged in, or has chosen a city. Apart from the account's codecs: every page's first script reads it.
  */
 
-/** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
+/** The readable marker that a session exists; it says nothing else (docs/decisions/0022). */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
 const MARKER = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=[^;]`)

@@ -14,6 +14,7 @@ import {
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder, subjectFacts } from './kind'
+import type { Language } from '@/model/page/language'
 
 /** What stands at the top of a condition's page and wherever it is named. */
 const shown = {
@@ -60,6 +61,10 @@ export const Condition = rowWithOptional(
   },
 )
 export type Condition = t.TypeOf<typeof Condition>
+
+/** What a page calls a condition. */
+export const conditionName = ({ DiseaseName, hindi }: Condition, language: Language): string =>
+  language === 'hi' ? hindi : DiseaseName
 
 export const conditions: KindDescriptor<Condition> = {
   codec: Condition,

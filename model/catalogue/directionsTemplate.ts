@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { checked } from './primitives'
 
 /** What a template may name of a hospital. */
 export const DIRECTIONS_PARTS = ['latitude', 'longitude', 'placeId', 'address'] as const
@@ -18,18 +19,11 @@ function isTemplate(text: string): boolean {
 }
 
 /** An address of the web with places for a hospital's position, its id on the map, or its address in words. */
-export const DirectionsTemplate = new t.Type<string>(
+export const DirectionsTemplate = checked(
   'DirectionsTemplate',
   t.string.is,
-  (input, context) =>
-    typeof input === 'string' && isTemplate(input)
-      ? t.success(input)
-      : t.failure(
-          input,
-          context,
-          `expected an address that starts with https:// and holds some of ${DIRECTIONS_PARTS.map((part) => `{${part}}`).join(', ')}`,
-        ),
-  t.identity,
+  isTemplate,
+  `expected an address that starts with https:// and holds some of ${DIRECTIONS_PARTS.map((part) => `{${part}}`).join(', ')}`,
 )
 
 /** The template with everything filled in; undefined where one of its parts is not known. */

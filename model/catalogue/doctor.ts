@@ -3,6 +3,7 @@ import { Picture } from './picture'
 import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder } from './kind'
+import type { Language } from '@/model/page/language'
 
 export const Doctor = rowWithOptional(
   'Doctor',
@@ -40,6 +41,10 @@ export const Doctor = rowWithOptional(
   },
 )
 export type Doctor = t.TypeOf<typeof Doctor>
+
+/** A doctor's name on a page of a language. */
+export const doctorName = ({ DoctorName, hindi }: Doctor, language: Language): string =>
+  language === 'hi' ? hindi : DoctorName
 
 export const doctors: KindDescriptor<Doctor> = {
   codec: Doctor,

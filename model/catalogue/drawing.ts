@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { nearestName } from './nearest'
 
-/** The line drawings there are (components/ui/Drawing shows them; /dev/components has them all). */
+/** The line drawings there are (components/ui/Illustration shows them; /dev/components has them all). */
 export const DRAWING_NAMES = [
   // The body.
   'bowel',

@@ -3,6 +3,7 @@ import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, rowWithOptional 
 import { Picture } from './picture'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
+import type { Language } from '@/model/page/language'
 
 /** Who pays: a private insurer or a public scheme. */
 export const INSURER_TYPES = ['private', 'CGHS', 'Ayushman', 'scheme'] as const
@@ -30,6 +31,10 @@ export const Insurer = rowWithOptional(
   { logo: Picture },
 )
 export type Insurer = t.TypeOf<typeof Insurer>
+
+/** What a page calls an insurer or a scheme. */
+export const insurerName = ({ InsurerName, hindi }: Insurer, language: Language): string =>
+  language === 'hi' ? hindi : InsurerName
 
 const ANY_NAMES = ['insurance', 'health insurance', 'cashless', 'बीमा', 'bima']
 const PRIVATE_NAMES = [...ANY_NAMES, 'mediclaim', 'insurance company', 'health policy']

@@ -11,7 +11,7 @@ export const Source = t.readonly(
 )
 export type Source = t.TypeOf<typeof Source>
 
-/** Who wrote and who reviews a medical text, and when (decisions, content). */
+/** Who wrote and who reviews a medical text, and when (docs/decisions/0057). */
 export const medicalReview = {
   /** False as long as no doctor has reviewed the text; the page then says so. */
   isReviewed: t.boolean,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { WholeNumber, Words } from './primitives'
+import { WholeNumber, Words, checked } from './primitives'
 
 /** How a picture of the catalogue is cut, and how it is made. */
 export interface PictureShape {
@@ -28,14 +28,11 @@ export type PictureShapeName = keyof typeof PICTURE_SHAPES
 export const StoredPicture = t.readonly(
   t.type({
     /** Named after its content. */
-    name: new t.Type(
+    name: checked(
       'PictureName',
       t.string.is,
-      (input, context) =>
-        typeof input === 'string' && /^p[0-9a-f]{23}$/.test(input)
-          ? t.success(input)
-          : t.failure(input, context, 'expected a name that an import gave'),
-      t.identity,
+      (name) => /^p[0-9a-f]{23}$/.test(name),
+      'expected a name that an import gave',
     ),
     /** Of the largest file, in pixels. */
     width: WholeNumber,

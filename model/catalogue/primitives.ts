@@ -12,7 +12,8 @@ export interface RowFault {
   readonly message: string
 }
 
-const checked = <Value>(
+/** A value that is of a type and fits. */
+export const checked = <Value>(
   name: string,
   is: t.Is<Value>,
   fits: (value: Value) => boolean,

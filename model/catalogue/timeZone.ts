@@ -10,9 +10,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** One each: making one costs more than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 /** A moment as a clock there shows it: `2026-11-23 06:46:00`, which spreadsheets understand and sort. */
-export const localTime = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+export const localTime = (moment: Date, timeZone: string): string => clockOf(timeZone).format(moment)
 
 /** The moment at which a clock there shows this: `2026-11-23T11:30`. */
 export function momentShown(local: string, timeZone: string): Date {

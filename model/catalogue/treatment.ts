@@ -15,6 +15,7 @@ import {
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
 import { type KindDescriptor, bySlug, subjectFacts } from './kind'
+import type { Language } from '@/model/page/language'
 
 /** What stands at the top of a treatment's page and wherever it is named. */
 const shown = {
@@ -74,6 +75,10 @@ export const Treatment = rowWithOptional(
   },
 )
 export type Treatment = t.TypeOf<typeof Treatment>
+
+/** What a page calls a treatment. */
+export const treatmentName = ({ ProcedureName, hindi }: Treatment, language: Language): string =>
+  language === 'hi' ? hindi : ProcedureName
 
 export const treatments: KindDescriptor<Treatment> = {
   codec: Treatment,

@@ -1,25 +1,15 @@
 import { type Hours, readHours } from '@/model/catalogue/openingHours'
+import { localTime } from '@/model/catalogue/timeZone'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** Hours that say no day at all within this are none. */
 const MOST_DAYS = 60
 
-/** One each: making one costs more than using it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  clocks.set(timeZone, clock)
-  return clock
-}
-
 /** How far a clock there is ahead of UTC, in milliseconds. */
 const offsetAt = (ms: number, timeZone: string): number => {
   const second = Math.floor(ms / 1000) * 1000
-  return Date.parse(`${clockOf(timeZone).format(second).replace(' ', 'T')}Z`) - second
+  return Date.parse(`${localTime(new Date(second), timeZone).replace(' ', 'T')}Z`) - second
 }
 
 const inOrder = (hours: readonly string[]): readonly Hours[] =>

@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Lead } from './lead'
 import { otherLeadType } from './leadTypes'
+import { HOME_DIAL_CODE } from './mobile'
 import { isCleanText } from './validation'
 
 /** The secondary CRM lead record (specification, section 3). */
@@ -77,7 +78,6 @@ function fittingExtra(payload: Readonly<Record<string, unknown>>): CrmExtra {
 }
 
 const DEFAULT_NAME = 'No Name'
-const DEFAULT_COUNTRY_CODE = '91'
 
 /** A lead in the CRM's shape; `extra` stands above what the lead says. */
 export function crmRecordFromLead(
@@ -109,7 +109,7 @@ export function crmRecordFromLead(
     utm_term: lead.Zutm_termdata,
     doctorid: lead.docotrid,
     hospitalid: lead.hospitalid,
-    Country_Code: lead.countryCode || DEFAULT_COUNTRY_CODE,
+    Country_Code: lead.countryCode || HOME_DIAL_CODE,
     height: added.height ?? '',
     weight: added.weight ?? '',
     BMI_kg_m2: added.BMI_kg_m2 || lead.bmi,

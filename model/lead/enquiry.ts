@@ -1,4 +1,4 @@
-/** What the clinic has told of a lead (`npm run leads -- mark`); nothing is guessed, so that it begins as received. */
+/** What the clinic has told of a lead (at the desk, or by `npm run leads -- mark`); nothing is guessed, so that it begins as received. */
 export const ENQUIRY_STAGES = ['received', 'calling', 'booked'] as const
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
 

@@ -41,7 +41,7 @@ export type FieldRow = {
   readonly personal: boolean
   /** Which item of the privacy notice says why it is asked. */
   readonly privacyItem: PrivacyItem
-  /** Whether the quick survey asks it (decisions, which form shows which field). */
+  /** Whether the quick survey asks it. */
   readonly inSurvey?: boolean
   /** Other Lead fields from which its answer is known as well: the survey then leaves it out. */
   readonly knownFrom?: readonly LeadTextField[]

@@ -106,7 +106,7 @@ export const FORM_FIELDS = {
     choices: [
       { value: 'Govt.', spellings: /^gov/i, also: { IsInsurance: 'yes' } },
       { value: 'Private', spellings: /^private/i, also: { IsInsurance: 'yes' } },
-      // Nobody has to lie to book (decisions): of the type nothing is stored.
+      // Nobody has to lie to book (docs/decisions/0033): of the type nothing is stored.
       { value: 'none', spellings: NOT_INSURED, stored: '', also: { IsInsurance: 'no' } },
     ],
     onlyChoices: true,

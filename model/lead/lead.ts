@@ -20,7 +20,7 @@ import {
 } from './leadFields'
 import { type LeadFormConfiguration, isLeadFormVariant, leadFormSpecFor } from './leadForm'
 import { tierAndInsurance } from './leadTier'
-import { normaliseMobile } from './mobile'
+import { HOME_DIAL_CODE, normaliseMobile } from './mobile'
 import { type FieldErrors, errorsIn, isCleanText } from './validation'
 
 /** Most characters of a text field that no form field fills. */
@@ -122,7 +122,7 @@ export function readLeadBody(input: unknown): LeadBodyReading {
 /** '+' and digits, of 91, +91, 0091 and +1-684 alike; a text that is no country code stays, for the rules to refuse. */
 function countryCodeOf(text: string): string {
   const isCode = /^(\+|00)?[\d\s-]*$/.test(text)
-  return isCode ? `+${text.replace(/\D/g, '').replace(/^0+/, '') || '91'}` : text
+  return isCode ? `+${text.replace(/\D/g, '').replace(/^0+/, '') || HOME_DIAL_CODE}` : text
 }
 
 /** What a lead holds of a form's field; '' when it says nothing of it. */

@@ -1,14 +1,13 @@
 /** Where a lead is on its way to the CRM (machines/leadDelivery). */
-export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'delivered' | 'dead' | 'withdrawn'
-
-export const DELIVERY_STATES: readonly DeliveryState[] = [
+export const DELIVERY_STATES = [
   'pending',
   'delivering',
   'retrying',
   'delivered',
   'dead',
   'withdrawn',
-]
+] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Why an attempt failed. `detail` is for the clinic's eyes (a status, a code), never a lead's content. */
 export type DeliveryFailure =

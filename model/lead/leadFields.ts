@@ -69,7 +69,7 @@ export const TEXT_FIELDS = {
 } as const satisfies Record<string, TextFieldRow>
 export type LeadTextField = keyof typeof TEXT_FIELDS
 
-/** Fields that hold the id of a row of the catalogue, never its name (decisions, the lead), with its kind. */
+/** Fields that hold the id of a row of the catalogue, never its name (docs/decisions/0033), with its kind. */
 export const ID_FIELDS = { hospitalid: 'hospitals', docotrid: 'doctors' } as const satisfies Partial<
   Record<LeadTextField, string>
 >

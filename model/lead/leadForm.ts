@@ -1,9 +1,7 @@
 import * as t from 'io-ts'
-import { FIELD_KEYS, type FieldKey, formField } from './formFields'
+import { FIELD_KEYS, type FieldKey, FORM_FIELDS, formField } from './formFields'
 import { type OtherLeadType, otherLeadType } from './leadTypes'
 import { isStaticPageType, leadFormVariantFor, type LeadFormVariant } from '@/model/page/pageTypes'
-
-export type { LeadFormVariant } from '@/model/page/pageTypes'
 
 export type FieldSpec = { readonly key: FieldKey; readonly required: boolean; readonly preset?: string }
 
@@ -14,7 +12,7 @@ type VariantRow = { readonly layout: LeadFormLayoutName; readonly fields: readon
 const required = (key: FieldKey): FieldSpec => ({ key, required: true })
 const optional = (key: FieldKey): FieldSpec => ({ key, required: false })
 
-/** The fields beside name and mobile, and the look, of each variant (decisions, which form shows which field). */
+/** The fields beside name and mobile, and the look, of each variant. */
 export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> = {
   '0': { layout: 'bare', fields: [required('city'), required('treatment'), optional('query')] },
   '1': { layout: 'hero', fields: [required('city'), required('treatment'), required('insuranceType')] },
@@ -43,16 +41,12 @@ export const OTHER_FORMS: Readonly<Record<OtherLeadType, readonly FieldSpec[]>> 
 export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
   Object.hasOwn(LEAD_FORM_VARIANTS, text)
 
-/** The quick survey's fields: none has to be answered (decisions, which form shows which field). */
+/** The quick survey's fields: none has to be answered. */
 export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = FIELD_KEYS.filter(
   (key) => formField(key).inSurvey,
 ).map(optional)
 
-export const FieldKeyCodec = t.keyof(
-  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
-  Object.fromEntries(FIELD_KEYS.map((key) => [key, null])) as Record<FieldKey, null>,
-  'FieldKey',
-)
+export const FieldKeyCodec = t.keyof(FORM_FIELDS, 'FieldKey')
 
 /** One switch a field. */
 export const FieldSwitches = t.partial(
@@ -76,7 +70,7 @@ const FormOptions = t.partial(
     /** A CSS colour. */
     background: t.string,
     /** Default: the page's, in a modal '3'. */
-    variant: t.keyof({ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null }),
+    variant: t.keyof(LEAD_FORM_VARIANTS),
     submitTitle: t.string,
     /** Whether both questions about insurance must be answered. Default true. */
     insuranceRequired: t.boolean,
@@ -149,14 +143,14 @@ export type LeadFormQuestion = LeadFormConfiguration & {
   readonly hasHospitals?: boolean
 }
 
-/** What a page adds to the fields of its variant (decisions, which form shows which field). */
+/** What a page adds to the fields of its variant. */
 function pageFields(
   { pageType, path, hasHospitals }: LeadFormQuestion,
   variant: LeadFormVariant,
 ): FieldSpec[] {
   const isHospitalPage = pageType === 'hospitals' || pageType === 'city-wise hospitals'
   return [
-    // Its insurer's type is chosen beforehand, and can be changed (decisions, the lead).
+    // Its insurer's type is chosen beforehand, and can be changed.
     ...(pageType === 'Insurance' ? [required('insuranceType')] : []),
     ...(variant === '3' && pageType === 'Condition' ? [required('condition')] : []),
     ...(variant === '3' && isHospitalPage && hasHospitals ? [required('hospital')] : []),
@@ -166,7 +160,7 @@ function pageFields(
 
 /** Not a page's to list: name and mobile are always there, the other two ride with them or with the login. */
 const NOT_LISTED: readonly FieldKey[] = ['name', 'mobile', 'countryCode', 'FormOTPField']
-/** Shown fields that need not be filled unless the variant or the page says so (decisions, which form shows which). */
+/** Shown fields that need not be filled unless the variant or the page says so. */
 const OPTIONAL: readonly FieldKey[] = ['query', 'email']
 
 /** The page's own list of fields: as its form has them, else required like every field that is shown. */

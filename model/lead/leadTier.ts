@@ -17,7 +17,7 @@ type TierRow = {
   readonly leadTier: LeadTier | 'of the page'
 }
 
-/** LeadTier by insurance, city, page type and page tier (section 4; decisions, lead tier): the first row that fits. */
+/** LeadTier by insurance, city, page type and page tier (section 4; docs/decisions/0033): the first row that fits. */
 export const LEAD_TIERS: readonly TierRow[] = [
   { insuranceType: 'Private', leadTier: 1 },
   { isOtherCity: true, pageTypes: ['Condition', 'Treatment_City'], pageTier: 3, leadTier: 3 },

@@ -1,7 +1,9 @@
 import type { Country } from '@/model/search/options'
 
-/** Country code of a number that names none (specification, section 9). */
-export const DEFAULT_COUNTRY_CODE = '+91'
+/** India's country code, as leads and accounts hold it. */
+export const HOME_DIAL_CODE = '91'
+/** Country code of a number that names none (specification, section 9), as forms show it. */
+export const DEFAULT_COUNTRY_CODE = `+${HOME_DIAL_CODE}`
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 /** 4 to 20 digits that are left when leading zeros are gone, so that stripping them leaves a number. */
@@ -28,6 +30,10 @@ export const isValidMobile = (mobile: string, countryCode?: string): boolean =>
 /** Digits only, without leading zeros, cut to what the country allows. */
 export const normaliseMobile = (text: string, countryCode?: string): string =>
   text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxMobileDigits(countryCode))
+
+/** As people write it: '+91 98765 43210'. @param countryCode without its + */
+export const shownNumber = (countryCode: string, mobile: string): string =>
+  `+${countryCode}\u00a0${mobile.length === 10 ? `${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}` : mobile}`
 
 type Split = { readonly countryCode: string; readonly mobile: string }
 

@@ -75,19 +75,22 @@ describe('what may leave the browser', () => {
 
   test.each([
     '/enquiry/0192-draft',
+    '/hi/enquiry/0192-draft',
     '/calculate/bmi',
     '/hi/calculate/piles-severity-score',
     '/search',
     '/hi/search',
     '/chat',
     '/chat/ai',
+    '/hi/chat',
+    '/hi/chat/ai',
     '/login',
     '/hi/profile/delete',
   ])('no third party runs on %s', (path) => {
     expect(holdsTypedText(path)).toBe(true)
   })
 
-  test.each(['/', '/treatment/piles', '/thankyou', '/searching'])(
+  test.each(['/', '/hi', '/treatment/piles', '/thankyou', '/searching'])(
     '%s holds nothing that was typed',
     (path) => {
       expect(holdsTypedText(path)).toBe(false)
@@ -96,6 +99,7 @@ describe('what may leave the browser', () => {
 
   test('an event names no draft', () => {
     expect(eventPath('/enquiry/0192-draft')).toBe('/enquiry')
+    expect(eventPath('/hi/enquiry/0192-draft')).toBe('/hi/enquiry')
     expect(eventPath('/treatment/piles')).toBe('/treatment/piles')
   })
 })

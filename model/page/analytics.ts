@@ -1,4 +1,5 @@
 import type { Failure } from '@/model/failure'
+import { languageOfPath, pathIn, withoutLanguage } from './language'
 
 /**
  * Every analytics event of the site. Names and keys are as a tag manager expects them. None says who the visitor is,
@@ -66,26 +67,22 @@ export const TRACKING_PUSH_DELAY_MS = 10_000
 /** Whether an adapter tells anybody outside the browser, so that the visitor is asked first. */
 export const leavesBrowser = (adapter: AnalyticsAdapter): boolean => adapter === 'dataLayer'
 
-/** Paths (and what is below them) whose address or content may hold what a visitor typed: no third party's code runs there. */
-const TYPED_PATHS: readonly string[] = [
-  '/enquiry',
-  '/calculate',
-  '/hi/calculate',
-  '/search',
-  '/hi/search',
-  '/chat',
-  '/login',
-  '/hi/login',
-  '/profile',
-  '/hi/profile',
-]
+/**
+ * Paths (and what is below them) whose address or content may hold what a visitor typed, in every language: no third
+ * party's code runs there.
+ */
+const TYPED_PATHS: readonly string[] = ['/enquiry', '/calculate', '/search', '/chat', '/login', '/profile']
 
-export const holdsTypedText = (path: string): boolean =>
-  TYPED_PATHS.some((start) => path === start || path.startsWith(`${start}/`))
+const typedStart = (path: string): string | undefined =>
+  TYPED_PATHS.find((start) => `${withoutLanguage(path)}/`.startsWith(`${start}/`))
+
+export const holdsTypedText = (path: string): boolean => typedStart(path) !== undefined
 
 /** A path as events name it: what follows a private path stays out. */
-export const eventPath = (path: string): string =>
-  TYPED_PATHS.find((start) => path.startsWith(`${start}/`)) ?? path
+export function eventPath(path: string): string {
+  const start = typedStart(path)
+  return start === undefined ? path : pathIn(languageOfPath(path), start)
+}
 
 /** What the visitor has said to being counted. */
 export type Consent = 'notNeeded' | 'unknown' | 'given' | 'refused'

@@ -12,7 +12,7 @@ export const IN_APP_COOKIE = 'in_app'
 /** Finds it among a page's cookies; the header's script has it as it stands (inlineScript.ts). */
 export const IN_APP_MARKER = new RegExp(`(^|; )${IN_APP_COOKIE}=`)
 
-/** A visit ends after half an hour without a page (decisions, lead form), in seconds. */
+/** A visit ends after half an hour without a page (docs/decisions/0033), in seconds. */
 export const IN_APP_MAX_AGE_S = 30 * 60
 
 /** The attribute of the document that hides header, footer and app-download block. */

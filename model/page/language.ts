@@ -19,5 +19,11 @@ export const withoutLanguage = (path: string): string => path.replace(/^\/hi(?=\
 /** The language of the page at a path. */
 export const languageOfPath = (path: string): Language => (/^\/hi(?:\/|$)/.test(path) ? 'hi' : 'en')
 
+/** A language as HTML and `Intl` name it, with the country. */
+export const languageTag = (language: Language): string => (language === 'hi' ? 'hi-IN' : 'en-IN')
+
 /** The language that a page in both is not in. */
 export const otherLanguage = (language: Language): Language => (language === 'hi' ? 'en' : 'hi')
+
+/** The language of this name; English when nothing, or anything else, is named. */
+export const languageNamed = (name: unknown): Language => (name === 'hi' ? 'hi' : 'en')

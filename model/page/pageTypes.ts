@@ -15,7 +15,7 @@ type RouteRow = {
   readonly isListed?: false
 }
 
-/** Every route with its page type and lead-form variant (specification, section 2; decisions, pages); the first that fits wins. */
+/** Every route with its page type and lead-form variant (specification, section 2); the first that fits wins. */
 const ROWS = [
   { route: '/', pageType: 'Home', variant: '3', isInHindi: true },
   { route: '/find-hospital-doctor-for-surgery', pageType: 'Home', variant: '3', isListed: false },
@@ -139,7 +139,7 @@ export function leadFormVariantFor(pageType: string, path?: string): LeadFormVar
   return row?.variant ?? '3'
 }
 
-/** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
+/** The marketing pages' version that promises a file (specification, section 8). */
 export const PDF_VARIANT = 'pdf'
 
 /** Whether a page is the version of a marketing page that promises a file. */

@@ -18,7 +18,7 @@ export type Touch = t.TypeOf<typeof Touch>
 export const Visit = t.type({ first: Touch, last: Touch, seenAt: t.number }, 'Visit')
 export type Visit = t.TypeOf<typeof Visit>
 
-/** A visit ends after this much inactivity (decisions, lead form). */
+/** A visit ends after this much inactivity. */
 export const VISIT_LIMIT_MS = 30 * 60 * 1000
 
 const VALUE_LIMIT = 200

@@ -15,7 +15,7 @@ export const TRACKING_PARAMETERS = [
   'utm_campaign',
 ] as const
 
-/** Names under which an address may carry them as well (decisions); the specified name wins. */
+/** Names under which an address may carry them as well (docs/decisions/0033); the specified name wins. */
 export const PARAMETER_ALIASES: Readonly<Partial<Record<TrackingParameter, string>>> = {
   source: 'utm_source',
   medium: 'utm_medium',

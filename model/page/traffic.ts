@@ -1,4 +1,5 @@
-/** What pages count of themselves: how often which transition was taken, where machines were when a page was left, how quick it was. */
+/* What pages count of themselves: how often which transition was taken, where machines were when a page was left, how quick it was. */
+
 /** Where a page sends its counts when it is left. */
 export const TRAFFIC_PATH = '/api/session/traffic'
 

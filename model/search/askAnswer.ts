@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** Most characters that are read of a question (decisions, chat). */
+/** Most characters that are read of a question. */
 export const QUESTION_LIMIT = 300
 
 /** What a page of this site says that fits a question. */

@@ -10,7 +10,7 @@ export type CityOption = t.TypeOf<typeof CityOption>
 export const TreatmentOption = t.intersection(
   [
     t.type({ ProcedureId: t.number, ProcedureName: t.string, RouteId: t.string, departmentid: t.number }),
-    /** What a patient reads in place of the name (decisions). */
+    /** What a patient reads in place of the name. */
     t.partial({ displayName: t.string }),
   ],
   'TreatmentOption',
@@ -57,7 +57,7 @@ export const HeaderCity = t.type(
 )
 export type HeaderCity = t.TypeOf<typeof HeaderCity>
 
-/** Search result; ArticleType 1 condition, 2 treatment, 3 doctor, 4 hospital, 5 blog, 6 test (decisions, pages), 7 cost, 8 other page. */
+/** Search result; ArticleType 1 condition, 2 treatment, 3 doctor, 4 hospital, 5 blog, 6 test, 7 cost, 8 other page. */
 export const SearchResult = t.intersection(
   [
     t.type({ ArticleType: t.number, Id: t.number, Name: t.string, RouteId: t.string, Url: t.string }),

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The kinds of search results: `ArticleType` in the call (decisions, pages). */
+/** The kinds of search results: `ArticleType` in the call. */
 export const SEARCH_RESULT_TYPE = {
   condition: 1,
   treatment: 2,

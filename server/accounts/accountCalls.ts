@@ -15,6 +15,7 @@ import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
+import { languageNamed } from '@/model/page/language'
 import { type SavedItem, readSavedKey, savedKey } from '@/model/account/savedItem'
 import { dropItem, saveItem, savedItemsOf, savedPage } from '@/server/accounts/profile/savedItems'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
@@ -115,7 +116,7 @@ export async function dataFile(session: Session): Promise<Response> {
   })
 }
 
-const { deletion, profile, proof } = accountCopy.en
+const { deletion, problems, profile, proof } = accountCopy.en
 
 /** Who has not proven the number just now logs in again with a code, and calls again (docs/decisions/0045). */
 const askForCode = (): Response => fail(403, { reason: 'codeNeeded', errors: [proof.needed] })
@@ -160,7 +161,9 @@ export const keepSaved = changeAccount(async ({ session: { user }, body }) => {
   const item = itemOf(body)
   if (!item) return fail(400)
   if (!(await savedPage(item, 'en'))) return fail(404)
-  return (await saveItem(user.id, item)) ? savedKeys(user.id) : fail(409)
+  return (await saveItem(user.id, item))
+    ? savedKeys(user.id)
+    : fail(409, { reason: 'tooManySaved', errors: [problems.tooManySaved] })
 })
 
 /** DELETE /users/v1/user/saved {item}: keeps it no longer. */
@@ -178,7 +181,7 @@ export const changeConsent = changeAccount(async ({ session: { user }, body }) =
   const read = Consent.decode(body)
   if (isLeft(read)) return fail(400)
   const { whatsapp, language } = read.right
-  const { leads, inCrm } = await setWhatsappConsent(user, whatsapp, language === 'hi' ? 'hi' : 'en')
+  const { leads, inCrm } = await setWhatsappConsent(user, whatsapp, languageNamed(language))
   const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
   return ok({
     ...meOf({ ...user, whatsapp_consent: whatsapp }),

@@ -2,6 +2,7 @@ import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, downloadData, tellMe } from './accountCalls'
+import { updateUser } from './profile/users'
 import { testAccounts } from '@/tests/support/testAccounts'
 import { FORGOTTEN, cookiePairs, loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { someMobile } from '@/tests/support/testNumbers'
@@ -37,6 +38,18 @@ describe('GET data', () => {
     expect(text).not.toContain(stranger)
     expect(text).not.toContain(token)
     expect(text).not.toContain('token_hash')
+  })
+
+  it('has nothing of an enquiry with the number that names another person (decision 0045)', async () => {
+    const mobile = someMobile()
+    await enquire(mobile, { NameData: 'Vikram Singh' }, true)
+    const { cookie, user } = await loggedInUser(mobile)
+    await updateUser(user.id, { name: 'Asha Rao' })
+    const own = await enquire(mobile, {}, true)
+    const data = await (await downloadData(userRequest('GET', { cookie }))).json()
+
+    expect(data.consents.map(({ subject }: { subject: string }) => subject)).toEqual([own])
+    expect(data.enquiries.map(({ id }: { id: string }) => id)).toEqual([own])
   })
 
   it('brings the picture along', async () => {

@@ -44,7 +44,7 @@ export class CatalogueWatch {
   private timer: NodeJS.Timeout | undefined
   private asking: Promise<void> | undefined
   private lastChange = '0'
-  private wasAway = false
+  private wasUnavailable = false
   private indexing: Promise<void> | undefined
   private isStopped = false
 
@@ -78,8 +78,8 @@ export class CatalogueWatch {
   ask(): Promise<void> {
     this.asking ??= this.askOnce()
       .catch((error: unknown) => {
-        if (!this.wasAway) log.warn({ err: error }, 'the catalogue cannot be asked for changes')
-        this.wasAway = true
+        if (!this.wasUnavailable) log.warn({ err: error }, 'the catalogue cannot be asked for changes')
+        this.wasUnavailable = true
       })
       .finally(() => (this.asking = undefined))
     return this.asking
@@ -108,8 +108,8 @@ export class CatalogueWatch {
       'select id::text as id, kinds, tags from catalogue_change where id > $1 order by id',
       [this.lastChange],
     )
-    if (this.wasAway) this.invalidatePages([DATABASE_UNAVAILABLE])
-    this.wasAway = false
+    if (this.wasUnavailable) this.invalidatePages([DATABASE_UNAVAILABLE])
+    this.wasUnavailable = false
     const last = changes[changes.length - 1]
     if (!last) return
     await this.takeOver([...new Set(changes.flatMap(({ kinds }) => kinds))])

@@ -26,7 +26,7 @@ import {
   storedRows,
   writeRows,
 } from './storeRows'
-import { noteGoneRows } from './removedPages'
+import { noteRemovedRows } from './removedPages'
 import { isCatalogueEmpty, tableOf } from './rowQuery'
 
 export interface ImportOptions {
@@ -48,7 +48,7 @@ export interface ImportResult {
 }
 
 /** The number of the lock that lets one import run at a time, also among several servers. */
-export const IMPORT_LOCK = 7_101_947
+const IMPORT_LOCK = 7_101_947
 
 /**
  * Writes rows into the catalogue, all or nothing: in one transaction with the search entries and the note of what
@@ -72,7 +72,7 @@ export async function importCatalogue(
       const source = rows[kind]
       if (source === undefined) continue
       const keep = async (changes: readonly RowChange<Kind>[], before: readonly RowBefore[]) => {
-        await noteGoneRows(executeSql, kind, changes)
+        await noteRemovedRows(executeSql, kind, changes)
         await record?.add(executeSql, kind, before)
         await options.onChanges?.(executeSql, changes)
         note.add(changes)
@@ -138,7 +138,7 @@ async function importKind(
 }
 
 /** Where a new row of a kind stands: behind all others. */
-export async function nextPosition(executeSql: ExecuteSql, kind: Kind): Promise<number> {
+async function nextPosition(executeSql: ExecuteSql, kind: Kind): Promise<number> {
   const { rows } = await executeSql<{ next: number }>(
     `select coalesce(max(position) + 1, 0)::integer as next from ${tableOf(kind)}`,
   )
@@ -209,7 +209,7 @@ export async function storeChange<K extends Kind>(
   await writeRows(executeSql, kind, [{ key, row, position }])
   await indexRows(executeSql, kind, [row])
   const changes = [{ kind, key, before: before?.row, after: row }]
-  await noteGoneRows(executeSql, kind, changes)
+  await noteRemovedRows(executeSql, kind, changes)
   const note = new ChangeNote()
   note.add(changes)
   await noteChanges(executeSql, note)

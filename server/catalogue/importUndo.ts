@@ -13,7 +13,7 @@ import {
   tidyTables,
 } from './importCatalogue'
 import { ImportRecord, BATCH_ROWS, storedRows, writeRows } from './storeRows'
-import { noteGoneRows } from './removedPages'
+import { noteRemovedRows } from './removedPages'
 import { tableOf } from './rowQuery'
 
 /** Why an import cannot be taken back, in words for whoever asked. */
@@ -80,7 +80,7 @@ async function undoBatch(
     before: now.get(key)?.row,
     after: row ?? undefined,
   }))
-  await noteGoneRows(executeSql, kind, changes)
+  await noteRemovedRows(executeSql, kind, changes)
   await onChanges?.(executeSql, changes)
   note.add(changes)
   await record.add(

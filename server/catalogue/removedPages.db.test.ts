@@ -2,7 +2,7 @@ import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { CatalogueWatch } from './catalogueWatch'
-import { isPageGone, readRemovedPages, setRemovedPages } from './removedPages'
+import { isPageRemoved, readRemovedPages, setRemovedPages } from './removedPages'
 import { importCatalogue } from './importCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   await test_.drop()
 })
 
-const gone = async () => [...(await readRemovedPages(test_.database))].sort()
+const removed = async () => [...(await readRemovedPages(test_.database))].sort()
 const replace = (rows: Parameters<typeof importCatalogue>[1]) =>
   importCatalogue(test_.database, rows, { replaces: true })
 
@@ -24,13 +24,13 @@ describe('pages that are gone', () => {
   test('are those of rows that an import removed, until they come back', async () => {
     const [one, other] = [rowLike('doctors'), rowLike('doctors', {}, 1)]
     await replace({ doctors: [one, other] })
-    expect(await gone()).toEqual([])
+    expect(await removed()).toEqual([])
     await replace({ doctors: [one] })
-    expect(await gone()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
+    expect(await removed()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
     await replace({ doctors: [{ ...one, consultationFee: 1 }] })
-    expect(await gone()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
+    expect(await removed()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
     await importCatalogue(test_.database, { doctors: [other] })
-    expect(await gone()).toEqual([])
+    expect(await removed()).toEqual([])
   })
 
   test('are all pages of the row, in the row’s language', async () => {
@@ -39,7 +39,7 @@ describe('pages that are gone', () => {
     await replace({ treatments: [rowLike('treatments')], costs: [cost], articles: [article] })
     await replace({ treatments: [], costs: [], articles: [] })
     const { slug } = rowLike('treatments')
-    expect(await gone()).toEqual(
+    expect(await removed()).toEqual(
       [
         '/hi/blog/gone-article',
         `/hi/treatment/${slug}`,
@@ -54,7 +54,7 @@ describe('pages that are gone', () => {
   test('are not those of rows without pages', async () => {
     await replace({ reviews: shippedRows('reviews').slice(0, 2) })
     await replace({ reviews: [] })
-    expect(await gone()).toEqual([])
+    expect(await removed()).toEqual([])
   })
 
   test('are known to the running server soon after the import', async () => {
@@ -63,8 +63,8 @@ describe('pages that are gone', () => {
       const [first, ...others] = shippedRows('campaigns')
       await replace({ campaigns: others })
       await watch.ask()
-      expect(isPageGone(`/campaign/${first?.slug}`)).toBe(true)
-      expect(isPageGone(`/campaign/${others[0]?.slug}`)).toBe(false)
+      expect(isPageRemoved(`/campaign/${first?.slug}`)).toBe(true)
+      expect(isPageRemoved(`/campaign/${others[0]?.slug}`)).toBe(false)
     } finally {
       await watch.stop()
     }

@@ -13,35 +13,35 @@ import type { RowChange } from './changeTags'
 /** The paths are held in memory: the rows that went last, and no more of them than this. */
 const MAX_ROWS = 100_000
 
-let gone: ReadonlySet<string> = new Set()
+let removed: ReadonlySet<string> = new Set()
 
 export const setRemovedPages = (paths: ReadonlySet<string>): void => {
-  gone = paths
+  removed = paths
 }
 
 /** Whether the catalogue had a page at this path and has it no more. */
-export const isPageGone = (path: string): boolean => gone.has(path)
+export const isPageRemoved = (path: string): boolean => removed.has(path)
 
 /** Notes which rows of a kind went and which came (back); part of an import's transaction. */
-export async function noteGoneRows(
+export async function noteRemovedRows(
   executeSql: ExecuteSql,
   kind: Kind,
   changes: readonly RowChange<Kind>[],
 ): Promise<void> {
   if (!KINDS[kind].pathsOf) return
-  const gone = changes.filter(({ after }) => after === undefined).map(({ key }) => key)
+  const removed = changes.filter(({ after }) => after === undefined).map(({ key }) => key)
   const here = changes.filter(({ before }) => before === undefined).map(({ key }) => key)
-  if (gone.length > 0)
+  if (removed.length > 0)
     await executeSql(
       `insert into catalogue_gone (kind, key) select $1, unnest($2::text[])
        on conflict (kind, key) do update set at = now()`,
-      [kind, gone],
+      [kind, removed],
     )
   if (here.length > 0)
     await executeSql('delete from catalogue_gone where kind = $1 and key = any($2::text[])', [kind, here])
 }
 
-/** The paths of pages that are gone. */
+/** The paths of removed pages. */
 export async function readRemovedPages({ executeSql }: Database): Promise<ReadonlySet<string>> {
   const { rows } = await executeSql<{ kind: string; key: string }>(
     'select kind, key from catalogue_gone order by at desc limit $1',

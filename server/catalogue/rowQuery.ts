@@ -39,7 +39,7 @@ export async function rowsOfKind<K extends Kind>(
 }
 
 /** The rows with these keys, in their order; unknown ones are left out. */
-export async function rowsOfKeys<K extends Kind>(
+async function rowsOfKeys<K extends Kind>(
   kind: K,
   keys: readonly string[],
 ): Promise<readonly CatalogueRow[K][]> {
@@ -170,12 +170,12 @@ export interface RowPage<Row> {
 export async function rowPage<K extends Kind>(
   kind: K,
   conditions: Conditions,
-  { orderBy, page, pageRows = PAGE_ROWS }: { orderBy: string; page: number; pageRows?: number },
+  { orderBy, page }: { orderBy: string; page: number },
 ): Promise<RowPage<CatalogueRow[K]>> {
   const total = await countRows(kind, conditions)
-  const offset = (page - 1) * pageRows
-  const rows = offset < total ? await askRows(kind, { conditions, orderBy, limit: pageRows, offset }) : []
-  return { rows, total, page, pages: Math.min(LIST_PAGES, Math.max(1, Math.ceil(total / pageRows))) }
+  const offset = (page - 1) * PAGE_ROWS
+  const rows = offset < total ? await askRows(kind, { conditions, orderBy, limit: PAGE_ROWS, offset }) : []
+  return { rows, total, page, pages: Math.min(LIST_PAGES, Math.max(1, Math.ceil(total / PAGE_ROWS))) }
 }
 
 /**

@@ -1,25 +1,60 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Config } from './config'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Config, ConfigError } from './config'
 import { log } from '@/server/log'
 
 const SECRET_BYTES = 32
+const SECRET_LENGTH = 32
+
+/** Writes a file whole or not at all, its owner's alone, and on the disk when this returns. */
+export function writeWhole(path: string, text: string): void {
+  const folder = dirname(path)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}`
+  // A folder of the configuration's: the bundler must not look for it among the project's files.
+  const file = openSync(/*turbopackIgnore: true*/ draft, 'w', 0o600)
+  try {
+    writeSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(/*turbopackIgnore: true*/ draft, /*turbopackIgnore: true*/ path)
+  const directory = openSync(/*turbopackIgnore: true*/ folder, 'r')
+  fsyncSync(directory)
+  closeSync(directory)
+}
 
 /**
  * The key that this site signs its tokens with: APP_SECRET, else one made once and kept in the data directory
  * (several servers behind one address need the same APP_SECRET).
+ * @throws {ConfigError} when what is kept is no key: with an empty one anybody could sign
  */
 export function appSecret({ appSecret: configured, dataDir, production }: Config): string {
   if (configured) return configured
   const path = join(dataDir, 'secret')
   if (production) log.warn('APP_SECRET is not set: the key kept in DATA_DIR is used')
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (existsSync(path)) return keptSecret(path)
   const made = randomBytes(SECRET_BYTES).toString('base64url')
-  writeFileSync(path, made, { mode: 0o600 })
+  writeWhole(path, made)
   return made
+}
+
+function keptSecret(path: string): string {
+  const kept = readFileSync(path, 'utf8').trim()
+  if (kept.length >= SECRET_LENGTH) return kept
+  throw new ConfigError(`${path}: expected at least ${SECRET_LENGTH} characters; restore it from a backup`)
 }
 
 /** A keyed hash of a text for one purpose; signatures of different purposes never match each other. */

@@ -1,6 +1,6 @@
 import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests/support/testDatabase'
 import { migrate } from './migrate'
-import { arrayOf } from './postgres/sqlPool'
+import { arrayOf, prepared } from './postgres/sqlPool'
 import { isRefusedData } from './database'
 
 let test_: TestDatabase
@@ -43,6 +43,13 @@ describe('the database', () => {
     })
     expect(await attempt.catch(isRefusedData)).toBe(true)
     expect(await test_.database.kysely.selectFrom('form_draft').selectAll().execute()).toEqual([])
+  })
+
+  it('runs a prepared statement whose first run failed', async () => {
+    const { executeSql } = test_.database
+    const divide = prepared('test_divide', 'select 1 / $1::int as n')
+    expect(await executeSql(divide, [0]).catch(isRefusedData)).toBe(true)
+    expect((await executeSql(divide, [1])).rows).toEqual([{ n: 1 }])
   })
 
   it('counts the rows that a statement changed', async () => {

@@ -12,6 +12,9 @@ export function newUuid(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
+/** Where a walk through a table by its ids begins. */
+export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
 /** Whether what came from outside can be an id. */
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 

@@ -8,7 +8,7 @@ import {
   readAddress,
   patternOf,
 } from '@/model/page/address'
-import { isPageGone } from '@/server/catalogue/removedPages'
+import { isPageRemoved } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config/config'
 import {
   contentSecurityPolicy,
@@ -138,7 +138,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
   ): Promise<void> {
     const page = await documents.page(key)
     if (page.location !== undefined) return redirect(response, page.location, page.status)
-    if (page.status !== 200) return sendErrorPage(request, response, edition, isPageGone(path) ? 410 : 404)
+    if (page.status !== 200) return sendErrorPage(request, response, edition, isPageRemoved(path) ? 410 : 404)
     send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
   }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { SelectedCity } from '@/model/account/cityChoice'
+import type { SelectedCity } from '@/model/account/session'
 import type { City } from '@/model/catalogue/city'
 import { kilometresBetween } from '@/model/catalogue/position'
 import { fail } from '@/server/http/envelope'
@@ -65,7 +65,7 @@ export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
   const position = positionOf(new URL(request.url).searchParams)
   if (!position) return fail(400)
   const reply = await askMaps(position)
-  const city = (reply && cityNamed(reply)) || nearestCity(position)
+  const city = (reply && cityByName(reply)) || nearestCity(position)
   const name = reply ?? city?.cityname
   return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
 })
@@ -109,6 +109,3 @@ function nearestCity(position: Position): City | undefined {
   }
   return nearest && nearest.kilometres <= NEAR_KM ? nearest.city : undefined
 }
-
-/** The city of the catalogue that a maps service names, in any of its names. */
-const cityNamed = (name: string): City | undefined => cityByName(name)

@@ -8,6 +8,7 @@ import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { citiesToChoose, cityByName } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
 import { clientIp } from '@/server/http/clientAddress'
+import { within } from '@/server/within'
 
 /** What the configured IP service says of an address (specification, section 7); most services name its city as well. */
 const Looked = t.intersection([t.type({ ip: t.string }), t.partial({ city: t.union([t.string, t.null]) })])
@@ -58,14 +59,8 @@ export async function visitorPlace(ip: string): Promise<VisitorPlace | undefined
 const PATIENCE_MS = 400
 
 /** As visitorPlace, but undefined where the answer takes longer than anybody should wait for it. Never rejects. */
-export async function visitorPlaceSoon(ip: string): Promise<VisitorPlace | undefined> {
-  if (!serviceUrl()) return undefined
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), PATIENCE_MS)
-  })
-  return Promise.race([visitorPlace(ip), late]).finally(() => clearTimeout(timer))
-}
+export const visitorPlaceSoon = async (ip: string): Promise<VisitorPlace | undefined> =>
+  serviceUrl() ? within(PATIENCE_MS, visitorPlace(ip)) : undefined
 
 /** The address that a lead names: what the IP service says of it, else the connection's. */
 export const leadIp = async (ip: string): Promise<string> => (await visitorPlaceSoon(ip))?.ip ?? ip
@@ -76,7 +71,7 @@ export const leadIp = async (ip: string): Promise<string> => (await visitorPlace
  */
 export async function guessedCity(request: Request): Promise<City | undefined> {
   const ip = clientIp(request)
-  if (!isRunning() || !ip || !runtime().config.upstreams.ipLookupUrl) return undefined
+  if (!ip || !serviceUrl()) return undefined
   if ((await runtime().limits.secondsToWait('accountCalls', ip)) !== undefined) return undefined
   const name = (await visitorPlaceSoon(ip))?.cityName
   const city = name ? cityByName(name) : undefined

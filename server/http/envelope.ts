@@ -85,7 +85,7 @@ function answer(
   return new TextResponse(JSON.stringify(envelope), code, lines)
 }
 
-/** A success in the envelope of decisions.md; the HTTP status equals status.code. */
+/** A success in the envelope; the HTTP status equals status.code. */
 export const ok = (
   data: unknown,
   { message = 'OK', headers, cookies }: { message?: string } & AnswerHeaders = {},

@@ -1,6 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '@/server/config/config'
+import { RepeatedJob } from '@/server/database/repeatedJob'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { limitKeyOf } from './clientAddress'
@@ -24,7 +25,7 @@ const LIMITS = {
   /** Plain forms that were not taken and are kept to be shown again. */
   drafts: { seconds: MINUTE_S, points: () => 60 },
   searches: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
-  /** Of a user; positions of an address. */
+  /** Of a user; positions, IP look-ups and guessed cities of an address. */
   accountCalls: { seconds: MINUTE_S, points: (config) => config.accountCallsPerMinute },
   questions: { seconds: MINUTE_S, points: ({ ask }) => ask.perMinute },
   /** Of all visitors together: questions that reach the service that writes answers. */
@@ -128,8 +129,7 @@ class Limit {
 /** The limits of one server process. */
 export class Limits {
   private readonly limits: ReadonlyMap<LimitName, Limit>
-  private readonly timer: NodeJS.Timeout | undefined
-  private sharing: Promise<void> | undefined
+  private readonly sharing: RepeatedJob | undefined
   private wasLost = false
 
   /**
@@ -143,13 +143,13 @@ export class Limits {
         return allowed > 0 ? [[name, new Limit(name, allowed, makeShared)]] : []
       }),
     )
-    if (!makeShared) return
-    this.timer = setInterval(() => {
-      this.sharing ??= this.share().finally(() => {
-        this.sharing = undefined
-      })
-    }, SHARED_EVERY_MS)
-    this.timer.unref()
+    this.sharing =
+      makeShared &&
+      new RepeatedJob(
+        SHARED_EVERY_MS,
+        () => true,
+        () => this.share(),
+      )
   }
 
   /** The limits of a configuration. */
@@ -180,7 +180,6 @@ export class Limits {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.sharing
+    await this.sharing?.stop()
   }
 }

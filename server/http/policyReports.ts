@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/server/log'
 import { guardedCall } from './guardedCall'
-import { type ReadBody, readBytes } from './requestBody'
+import { parsed, type ReadBody, readBytes } from './requestBody'
 
 /** Directives that a report may name; anything else counts as 'other'. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
@@ -35,12 +35,7 @@ function directiveOf(report: unknown): string {
 /** Browsers name several media types. */
 async function readReports(request: Request): Promise<ReadBody<unknown>> {
   const body = await readBytes(request, LIMIT_BYTES)
-  if ('refused' in body) return body
-  try {
-    return { value: JSON.parse(body.value.toString()) }
-  } catch {
-    return { refused: 400 }
-  }
+  return 'refused' in body ? body : parsed(body.value.toString())
 }
 
 /**

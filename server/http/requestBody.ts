@@ -61,7 +61,8 @@ async function readText<Value>(
   return 'refused' in body ? body : read(UTF_8.decode(body.value))
 }
 
-function parsed(text: string): ReadBody<unknown> {
+/** What a JSON text says; 400 when it is none. */
+export function parsed(text: string): ReadBody<unknown> {
   try {
     return { value: JSON.parse(text) }
   } catch {

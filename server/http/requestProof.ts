@@ -12,6 +12,8 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_HEADER = 'X-XSRF-TOKEN'
 /** How long a token is good for, in seconds; one that is at least half as old is replaced when a page asks. */
 const XSRF_SECONDS = 24 * 60 * 60
+/** How far the clock of one server may be behind another's. */
+const CLOCK_SKEW_MS = 60_000
 
 const signatureOf = (secret: string, text: string, owner: string) => sign(secret, 'xsrf', `${text}\n${owner}`)
 
@@ -36,7 +38,8 @@ function isGoodToken(
 ): boolean {
   const [at = '', nonce = '', signature = ''] = token.split('.')
   const age = now - Number.parseInt(at, 36)
-  return sameText(signature, signatureOf(secret, `${at}.${nonce}`, owner)) && age >= 0 && age < seconds * 1000
+  const isOfTime = age > -CLOCK_SKEW_MS && age < seconds * 1000
+  return isOfTime && sameText(signature, signatureOf(secret, `${at}.${nonce}`, owner))
 }
 
 /**

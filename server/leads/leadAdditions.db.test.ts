@@ -1,5 +1,6 @@
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { leadById } from '@/server/leads/leadStore'
+import { runtime } from '@/server/runtime'
 import { storedExtra } from '@/tests/support/openedRows'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
@@ -100,6 +101,19 @@ describe('POST createleadzoho', () => {
     expect(await hand(own.leadId, { height: '170' }, { 'x-lead-token': own.token })).toBe(200)
     expect(await hand(own.leadId, { weight: '70' }, own.headers)).toBe(200)
     expect(await extraOf(own.leadId)).toEqual({ height: '170', weight: '70' })
+  })
+
+  it('answers 503 while nothing can keep them, so that they are sent again', async () => {
+    const { leadId, headers } = await made()
+    const { backlog, breaker } = runtime().intake
+    const isAvailable = jest.spyOn(breaker, 'isAvailable', 'get').mockReturnValue(false)
+    expect(await hand(leadId, { height: '170' }, headers)).toBe(503)
+    isAvailable.mockRestore()
+    const has = jest.spyOn(backlog, 'has').mockReturnValue(true)
+    expect(await hand(leadId, { height: '170' }, headers)).toBe(503)
+    has.mockRestore()
+    expect(await hand(leadId, { height: '170' }, headers)).toBe(200)
+    expect(await extraOf(leadId)).toEqual({ height: '170' })
   })
 
   it('a browser adds to the leads of its three last tabs', async () => {

@@ -122,7 +122,7 @@ export async function addSurvey({ body: sent, request }: Call): Promise<Response
 
 /**
  * POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call; 404 for a lead
- * that is not known, or not the caller's, 413 when a lead has as many of them as it may.
+ * that is not known, or not the caller's, 413 when a lead has as many of them as it may, 503 while nothing can be added to it.
  */
 export async function handToCrm({ body: sent, request }: Call): Promise<Response> {
   const leadId = ownLead(request, new URL(request.url).searchParams.get('leadId'))
@@ -130,12 +130,8 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
   const extra = crmPayloadOf(sent)
   if (!extra) return fail(400)
   const { database, delivery, intake } = runtime()
-  // A lead that stands in the journal only is delivered once it is stored.
-  if (intake.backlog.has(leadId)) {
-    handToDemoApi(leadId, extra)
-    return ok({})
-  }
-  if (!intake.breaker.isAvailable) return ok({})
+  // Nothing could keep the fields now; the lead is delivered without this call as well, once it is stored.
+  if (!intake.breaker.isAvailable || intake.backlog.has(leadId)) return fail(503)
   const outcome = await requestDelivery(leadId, extra, database)
   if (outcome !== 'requested') return fail(outcome === 'tooMuch' ? 413 : 404)
   delivery()?.wake()
@@ -147,7 +143,7 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
 const FIELD_LIMIT = 100
 const TEXT_LIMIT = 2000
 const EXTRA_LIMIT = 300
-/** An id, or nothing (decisions, the lead). */
+/** An id, or nothing. */
 const CRM_ID_FIELDS: readonly string[] = ['hospitalid', 'doctorid']
 const NAME = /^[A-Za-z]\w{0,63}$/
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database } from '@/server/database/database'
+import { BEFORE_ALL } from '@/server/database/uuid'
 import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
 
 /** What somebody typed to find a person: a number as it is written anywhere, or a part of a name. */
@@ -22,7 +23,9 @@ const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
 export async function leadsOfPerson(database: Database, typed: string): Promise<readonly string[]> {
   const text = typed.trim()
   const ofReference = isReference(text) ? await leadsOfReference(database, text) : []
-  const ofPerson = isNumber(text) ? await leadsOfNumber(database, text) : await leadsOfName(database, text)
+  const ofPerson = isNumber(text)
+    ? await leadsOfTypedNumber(database, text)
+    : await leadsOfName(database, text)
   return [...new Set([...ofReference, ...ofPerson])]
 }
 
@@ -31,7 +34,7 @@ async function leadsOfReference({ kysely }: Database, reference: string): Promis
   return (await kysely.selectFrom('lead').select('id').where(isIt).execute()).map(({ id }) => id)
 }
 
-async function leadsOfNumber({ kysely }: Database, text: string): Promise<readonly string[]> {
+async function leadsOfTypedNumber({ kysely }: Database, text: string): Promise<readonly string[]> {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   const rows = await kysely
     .selectFrom('lead')
@@ -53,7 +56,6 @@ async function leadsOfNumber({ kysely }: Database, text: string): Promise<readon
 
 const SLICE_ROWS = 1000
 const SLICE = `select ${LEAD_COLUMNS} from lead where lead.id > $1::uuid order by lead.id limit ${SLICE_ROWS}`
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 async function leadsOfName({ executeSql }: Database, text: string): Promise<readonly string[]> {
   const part = text.toLowerCase()

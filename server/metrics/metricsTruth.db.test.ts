@@ -1,4 +1,4 @@
-/* Issue 15, point 14: what /metrics says equals what a client of the site has counted. */
+/* What /metrics says equals what a client of the site has counted. */
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LeadDelivery } from '@/server/delivery/delivery'

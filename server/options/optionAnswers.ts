@@ -19,7 +19,7 @@ import {
 import { isDemo } from '@/content/copy/demoNote'
 import { menuThirdLevel } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
-import type { Language } from '@/model/page/language'
+import { type Language, languageNamed } from '@/model/page/language'
 import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
 
@@ -38,7 +38,7 @@ function idOf(request: Request, name: string): number | undefined {
 
 /** The language of the page that asks. */
 const languageOf = (request: Request): Language =>
-  new URL(request.url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
+  languageNamed(new URL(request.url).searchParams.get('language'))
 
 /**
  * A list as it stands, or, for a Hindi page (`language=hi`), with the Hindi name beside each entry that has one. The
@@ -160,7 +160,5 @@ export async function specialitiesAnswer(request: Request): Promise<Response> {
  * The menu's third level, which is fetched when the menu is first touched: `{ slug of the department: { inPlainWords, groups } }`;
  * with `language=hi` in Hindi.
  */
-export const menuAnswer = (request: Request): Response => {
-  const language = new URL(request.url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
-  return Response.json(menuThirdLevel(language), { headers: { 'Cache-Control': CACHE } })
-}
+export const menuAnswer = (request: Request): Response =>
+  Response.json(menuThirdLevel(languageOf(request)), { headers: { 'Cache-Control': CACHE } })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { LRUCache } from 'lru-cache'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { HeaderCity, OTHER_ID, OTHER_TREATMENT, TreatmentOption } from '@/model/search/options'
 import { guessedCity } from '@/server/geo/visitorPlace'
@@ -19,13 +20,25 @@ const Treatments = t.array(t.unknown)
 const List = t.array(t.exact(TreatmentOption))
 
 /**
- * GET /api/lead/treatments?departmentId=: the list of the configured demo API, with 'Other' at its end; the built-in one
- * where none is configured or it does not answer.
+ * GET /api/lead/treatments?departmentId=: the list of the configured demo API, with 'Other' at its end, asked for at most every
+ * five minutes; the built-in one where none is configured or it does not answer.
  */
 export async function treatmentsFromAnywhere(request: Request): Promise<Response> {
   const { url, key } = demoApi()
   const departmentId = new URL(request.url).searchParams.get('departmentId') || '-1'
   if (!url || !DEPARTMENT.test(departmentId)) return treatmentsAnswer(request)
+  const list = await treatmentLists.fetch(`${url} ${departmentId}`, { context: { url, key, departmentId } })
+  return list ? Response.json([list], { headers: { 'Cache-Control': CACHE } }) : treatmentsAnswer(request)
+}
+
+interface ListCall {
+  readonly url: string
+  readonly key?: string
+  readonly departmentId: string
+}
+
+/** The demo API's list; undefined where it does not answer, which is not kept. */
+async function fetchTreatments({ url, key, departmentId }: ListCall) {
   const answer = await callUpstream({
     upstream: 'demo api',
     url: `${url}/api/lead/treatments`,
@@ -34,16 +47,21 @@ export async function treatmentsFromAnywhere(request: Request): Promise<Response
   })
   const lists = Treatments.decode(answer?.json)
   const list = List.decode(isRight(lists) ? lists.right[0] : undefined)
-  if (answer?.status !== 200 || !isRight(list)) {
-    if (answer) noteUnusable('demo api', answer)
-    return treatmentsAnswer(request)
-  }
-  const options = list.right.filter(({ ProcedureId }) => ProcedureId !== OTHER_ID)
-  return Response.json([[...options, OTHER_TREATMENT]], { headers: { 'Cache-Control': CACHE } })
+  if (answer?.status === 200 && isRight(list))
+    return [...list.right.filter(({ ProcedureId }) => ProcedureId !== OTHER_ID), OTHER_TREATMENT]
+  if (answer) noteUnusable('demo api', answer)
+  return undefined
 }
 
 /** As long as browsers keep the built-in list. */
 const FRESH_MS = 300_000
+
+/** Of each department, whoever asks. */
+const treatmentLists = new LRUCache<string, readonly TreatmentOption[], ListCall>({
+  max: 100,
+  ttl: FRESH_MS,
+  fetchMethod: (_department, _stale, { context }) => fetchTreatments(context),
+})
 /** How long the API is left alone after a failure. */
 const REST_MS = 10_000
 

@@ -4,6 +4,7 @@ import { type MachineLog, PROBLEM_REPORT_BYTES } from '@/model/page/problemRepor
 import type { Language } from '@/model/page/language'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
+import { forgetMentions } from '@/server/sealing/forgetMentions'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
 import { trimmedLog } from './machineLogCodec'
 
@@ -36,8 +37,6 @@ export const resealedReport = (content: JsonObject, id: string): JsonObject =>
 const ADD = 'insert into problem_report (id, at, content) values ($1::uuid, $2::timestamptz, $3::jsonb)'
 const NEWEST = 'select id, at, content from problem_report order by at desc, id limit $1::int'
 const BY_ID = 'select id, at, content from problem_report where id = $1::uuid'
-const ALL = 'select id, at, content from problem_report'
-const FORGET = 'delete from problem_report where id = any($1::uuid[])'
 
 /** A report within its size: the log gives way, oldest events first. */
 export function withinSize(report: ProblemReport): ProblemReport {
@@ -86,19 +85,14 @@ export async function reportById(executeSql: ExecuteSql, id: string): Promise<St
  * Forgets the reports in which one of some texts stands, such as a mobile number whose owner asks for it.
  * @throws the database's error
  */
-export async function forgetReports(executeSql: ExecuteSql, texts: readonly string[]): Promise<void> {
-  const { rows } = await executeSql<Row>(ALL)
-  const found = rows.filter((row) => mayHold(row, texts))
-  await executeSql(FORGET, [found.map(({ id }) => id)])
-}
-
-/** Whether a text stands in what was written, however its digits are parted; one that cannot be opened may hold anything. */
-function mayHold(row: Row, texts: readonly string[]): boolean {
-  try {
-    const { message } = opened(row)
-    const written = [message, message.replace(/[\s().-]/g, '')]
-    return texts.some((text) => written.some((one) => one.includes(text)))
-  } catch {
-    return true
-  }
-}
+export const forgetReports = (executeSql: ExecuteSql, texts: readonly string[]): Promise<void> =>
+  forgetMentions(
+    executeSql,
+    {
+      table: 'problem_report',
+      column: 'content',
+      purpose: PURPOSE,
+      textOf: ({ message }) => String(message),
+    },
+    texts,
+  )

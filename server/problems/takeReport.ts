@@ -6,7 +6,7 @@ import {
   type ReportSent,
   problemPath,
 } from '@/model/page/problemReport'
-import type { Language } from '@/model/page/language'
+import { type Language, languageNamed } from '@/model/page/language'
 import { seeOther } from '@/server/http/envelope'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
@@ -35,7 +35,7 @@ function readBuildId(): string {
 /** A form encodes a log of five kilobytes in twice as many, a message in Hindi in nine times as many as it has letters. */
 const BODY_LIMIT_BYTES = 32 * 1024
 
-const languageOf = (form?: URLSearchParams): Language => (form?.get('language') === 'hi' ? 'hi' : 'en')
+const languageOf = (form?: URLSearchParams): Language => languageNamed(form?.get('language'))
 const pageTypeIn = (named: string | null | undefined): PageType | '' =>
   PAGE_TYPES.find((one) => one === named) ?? ''
 

@@ -19,29 +19,22 @@ type Days = Readonly<Record<string, number>>
 /** How many days a rule keeps rows. @param days from RETENTION */
 export const daysOf = (rule: RetentionRule, days: Days): number => days[rule.name] ?? rule.days
 
-/** Values for isDue; a rule that does not name one is not given it. */
-function valuesOf(rule: RetentionRule, before: Date, { leads, users }: Held) {
-  const all = [before, leads, users] as const
-  const names = all.flatMap((value, at) => (rule.isDue.includes(`$${at + 1}`) ? [{ at: at + 1, value }] : []))
-  const isDue = names.reduce((text, { at }, index) => text.replaceAll(`$${at}`, `$${index + 1}`), rule.isDue)
-  return { isDue, values: names.map(({ value }) => value) }
-}
+/** The values of isDue, with their types for rules that do not name them all: when, held leads, held users. */
+const GIVEN = 'with given as (select $1::timestamptz, $2::uuid[], $3::uuid[])'
 
 /** Removes what is due of one rule, in short statements. @returns how many rows */
 async function removeDue(
   { executeSql }: Pick<Database, 'executeSql'>,
-  rule: RetentionRule,
+  { table, isDue, after }: RetentionRule,
   before: Date,
-  held: Held,
+  { leads, users }: Held,
 ): Promise<number> {
-  const { isDue, values } = valuesOf(rule, before, held)
-  const { table, after } = rule
-  const statement = `with due as (select ctid from ${table} where ${isDue} limit ${BATCH_ROWS}),
+  const statement = `${GIVEN}, due as (select ctid from ${table} where ${isDue} limit ${BATCH_ROWS}),
     removed as (delete from ${table} where ctid = any(array(select ctid from due)) returning *)
     ${after ? `, followed as (${after})` : ''} select count(*)::int as count from removed`
   let total = 0
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const { rows } = await executeSql<{ count: number }>(statement, values)
+    const { rows } = await executeSql<{ count: number }>(statement, [before, leads, users])
     const count = rows[0]?.count ?? 0
     total += count
     if (count < BATCH_ROWS) break
@@ -53,10 +46,9 @@ async function removeDue(
 async function countHeld(database: Database, rule: RetentionRule, before: Date, held: Held): Promise<number> {
   if (!held.leads.length && !held.users.length) return 0
   const count = async (some: Held) => {
-    const { isDue, values } = valuesOf(rule, before, some)
     const { rows } = await database.executeSql<{ count: number }>(
-      `select count(*)::int as count from ${rule.table} where ${isDue}`,
-      values,
+      `${GIVEN} select count(*)::int as count from ${rule.table} where ${rule.isDue}`,
+      [before, some.leads, some.users],
     )
     return rows[0]?.count ?? 0
   }

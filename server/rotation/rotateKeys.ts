@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
+import { BEFORE_ALL } from '@/server/database/uuid'
 import { log } from '@/server/log'
 import { DataKeyError, dataKeys, IN_THE_CLEAR, type SealedPurpose } from '@/server/sealing/dataKeys'
 import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/sealing/keyInUse'
@@ -12,8 +13,6 @@ import { SEALED_TABLES, type SealedTable } from './sealedTables'
  * Rows are sealed anew in short statements, while servers read and write: a row that somebody changes meanwhile is passed over and
  * found again. Whatever ends it, what is done stays done, and the next one goes on with the rest.
  */
-
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Sql = Pick<Database, 'executeSql'>
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Config, config, ConfigError } from '@/server/config/config'
 import { type DataKey, readDataKeys } from '@/server/config/configCodecs'
+import { writeWhole } from '@/server/config/secret'
 import { errorCode } from '@/server/log'
 import { derivedKey, seal, unsealBytes } from './sealedText'
 
@@ -53,24 +54,9 @@ export const newDataKey = (version: number): DataKey => ({
   secret: randomBytes(KEY_BYTES).toString('base64url'),
 })
 
-/** Writes the file whole or not at all, and on the disk before anything is sealed with its keys. */
-function writeKeyFile(path: string, keys: readonly DataKey[]): void {
-  const folder = dirname(path)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const draft = `${path}.${process.pid}`
-  // A folder of the configuration's: the bundler must not look for it among the project's files.
-  const file = openSync(/*turbopackIgnore: true*/ draft, 'w', 0o600)
-  try {
-    writeSync(file, keys.map((key) => `${dataKeyLine(key)}\n`).join(''))
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(/*turbopackIgnore: true*/ draft, /*turbopackIgnore: true*/ path)
-  const directory = openSync(/*turbopackIgnore: true*/ folder, 'r')
-  fsyncSync(directory)
-  closeSync(directory)
-}
+/** On the disk before anything is sealed with these keys. */
+const writeKeyFile = (path: string, keys: readonly DataKey[]): void =>
+  writeWhole(path, keys.map((key) => `${dataKeyLine(key)}\n`).join(''))
 
 /** The keys of a file, newest first; none when it is not there. @throws {DataKeyError} when it cannot be read as keys */
 function keysInFile(path: string): readonly DataKey[] {

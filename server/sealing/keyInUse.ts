@@ -21,7 +21,7 @@ const CHOOSE = `update data_key_use set version = $1::int, proof = $2
 
 const USE = 'update data_key_use set version = $1::int, proof = $2, has_others = true'
 
-interface KeyUse {
+interface KeyInUse {
   readonly version: number | null
   readonly proof: string | null
 }
@@ -29,8 +29,8 @@ interface KeyUse {
 /** Tells a key from another one of its version, and nothing else of it. */
 const proofOf = (keys: DataKeys, version: number): string => keys.indexOf(version, 'proof', 'shalya')
 
-async function readUse({ executeSql }: Pick<Database, 'executeSql'>): Promise<KeyUse> {
-  const { rows } = await executeSql<KeyUse>(READ)
+async function readUse({ executeSql }: Pick<Database, 'executeSql'>): Promise<KeyInUse> {
+  const { rows } = await executeSql<KeyInUse>(READ)
   return rows[0] ?? { version: null, proof: null }
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import { config } from '@/server/config/config'
 import { log } from '@/server/log'
 import { SITEMAP_SECTIONS, type SitemapEntry, type SitemapSection } from './sitemapSections'
 
 /** How many pages a file may hold (sitemaps.org). */
-export const FILE_PAGES = 50_000
+const FILE_PAGES = 50_000
 
 type Sections = Readonly<Record<string, SitemapSection>>
 
@@ -102,23 +103,10 @@ export async function answerSitemapFile(name: string): Promise<Response> {
   try {
     const pieces = await sitemapFile(name, config().siteUrl)
     if (!pieces) return new Response(null, { status: 404 })
-    return new Response(streamOf(pieces), { headers: HEADERS })
+    // Node's type of a web stream is another than the browser's.
+    const stream = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream<Uint8Array>
+    return new Response(stream, { headers: HEADERS })
   } catch (error) {
     return unavailable(error)
   }
-}
-
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.asyncIterator]()
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await iterator.return?.()
-    },
-  })
 }

@@ -1,4 +1,4 @@
-/* Issue 15, point 14: traces go to a configured endpoint, and hold nothing that a visitor sent. */
+/* Traces go to a configured endpoint, and hold nothing that a visitor sent. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '@/server/config/config'

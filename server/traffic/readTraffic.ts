@@ -48,11 +48,16 @@ export interface TrafficFigures {
   }[]
 }
 
-const sumOf = (rows: readonly Row[], kind: CountKind, name: string, place: number): number =>
-  rows.find((row) => row.kind === kind && row.name === name && row.place === place)?.count ?? 0
+type SumOf = (kind: CountKind, name: string, place: number) => number
+
+function sumsOf(rows: readonly Row[]): SumOf {
+  const keyOf = (...parts: Parameters<SumOf>) => parts.join('\n')
+  const sums = new Map(rows.map(({ kind, name, place, count }) => [keyOf(kind, name, place), count]))
+  return (...parts) => sums.get(keyOf(...parts)) ?? 0
+}
 
 function machineFigures(
-  rows: readonly Row[],
+  sumOf: SumOf,
   name: string,
   { transitions, states, about, transitionWords, stateWords }: KnownChart,
 ): MachineFigures {
@@ -61,10 +66,10 @@ function machineFigures(
     what,
     words: transitionWords?.[place],
     place,
-    count: sumOf(rows, 'transition', name, place),
+    count: sumOf('transition', name, place),
   })
   const left = (what: string, place: number): Figure => {
-    const count = sumOf(rows, 'left', name, place) - sumOf(rows, 'returned', name, place)
+    const count = sumOf('left', name, place) - sumOf('returned', name, place)
     return { what, words: stateWords?.[place], place, count: Math.max(0, count) }
   }
   return { machine, hash, about, transitions: transitions.map(figure), left: states.map(left) }
@@ -74,6 +79,7 @@ function machineFigures(
 export async function readTraffic(executeSql: ExecuteSql, since: Date, until: Date): Promise<TrafficFigures> {
   const { rows } = await executeSql<Row>(SINCE, [since.toISOString(), until.toISOString()])
   const charts = await storedCharts(executeSql)
+  const sumOf = sumsOf(rows)
   const isOfChart = ({ kind }: Row) => kind === 'transition' || kind === 'left' || kind === 'returned'
   const names = [...new Set(rows.filter(isOfChart).map(({ name }) => name))]
   const ofKind = (kind: CountKind) => rows.filter((row) => row.kind === kind)
@@ -82,17 +88,17 @@ export async function readTraffic(executeSql: ExecuteSql, since: Date, until: Da
     pages: ofKind('page').map(({ name, count }) => ({ pageType: name, count })),
     machines: names.flatMap((name) => {
       const chart = charts.get(name)
-      return chart ? [machineFigures(rows, name, chart)] : []
+      return chart ? [machineFigures(sumOf, name, chart)] : []
     }),
-    vitals: vitalFigures(ofKind('vital')),
+    vitals: vitalFigures(sumOf, ofKind('vital')),
   }
 }
 
-function vitalFigures(rows: readonly Row[]): TrafficFigures['vitals'] {
+function vitalFigures(sumOf: SumOf, rows: readonly Row[]): TrafficFigures['vitals'] {
   return [...new Set(rows.map(({ name }) => name))].map((name) => {
     const [metric = '', ...pageType] = name.split(' ')
     const steps = VITALS[metric] ?? []
-    const counts = [...steps, Infinity].map((_, place) => sumOf(rows, 'vital', name, place))
+    const counts = [...steps, Infinity].map((_, place) => sumOf('vital', name, place))
     return { metric, pageType: pageType.join(' '), counts }
   })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { RepeatedJob } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import charts from '@/content/machineCharts.json'
@@ -130,28 +131,19 @@ const answeredPages = async (): Promise<number> =>
 export class Traffic {
   readonly charts: TrafficCharts
   readonly counts: TrafficCounts
-  private readonly timer: NodeJS.Timeout
+  private readonly job: RepeatedJob
   private readonly trouble = limitedLog('answered pages cannot be counted', Date.now)
   private hasCharts = false
   private documents = 0
-  private adding: Promise<void> | undefined
 
   constructor(private readonly parts: TrafficParts) {
     this.charts = new TrafficCharts(parts.executeSql)
     this.counts = new TrafficCounts(parts.executeSql)
-    this.timer = setInterval(() => void this.round(), DOCUMENTS_EVERY_MS).unref()
-    void this.round()
+    this.job = new RepeatedJob(DOCUMENTS_EVERY_MS, parts.isAvailable, () => this.add().catch(this.trouble))
+    this.job.begin()
   }
 
   /** Leaves the charts once, and adds the pages that were answered since. */
-  private round(): Promise<void> {
-    return (this.adding ??= this.add()
-      .catch((error: unknown) => this.trouble(error))
-      .finally(() => {
-        this.adding = undefined
-      }))
-  }
-
   private async add(): Promise<void> {
     if (!this.parts.isAvailable()) return
     if (!this.hasCharts) await noteCharts(this.parts.executeSql)
@@ -164,8 +156,8 @@ export class Traffic {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round()
+    await this.job.stop()
+    await this.add().catch(this.trouble)
     await this.counts.stop()
   }
 }

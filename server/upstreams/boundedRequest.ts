@@ -5,7 +5,8 @@ export interface BoundedRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: string
   readonly query?: Readonly<Record<string, string>>
-  readonly headers: Readonly<Record<string, string>>
+  /** Undefined ones are left out. */
+  readonly headers: Readonly<Record<string, string | undefined>>
   /** Sent as it stands: a signature may have been made of it. */
   readonly body?: string
   /** An answer that is longer, or a body that would be, is refused: another system must not fill our memory. */

@@ -1,14 +1,20 @@
 import 'server-only'
 import * as TE from 'fp-ts/TaskEither'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import { type BoundedAnswer, boundedRequest, failureCode, isTooLong } from './boundedRequest'
+import {
+  type BoundedAnswer,
+  type BoundedRequest,
+  boundedRequest,
+  failureCode,
+  isTooLong,
+} from './boundedRequest'
 
 /** What a receiver answered. */
 export type Answer = BoundedAnswer
 
 export type Post = {
   url: string
-  headers: Record<string, string>
+  headers: BoundedRequest['headers']
   body: string
   /** For the whole exchange, the answer's body included. */
   timeoutMs: number

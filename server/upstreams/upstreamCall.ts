@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { type BoundedAnswer, boundedRequest, failureCode } from './boundedRequest'
+import { type BoundedAnswer, type BoundedRequest, boundedRequest, failureCode } from './boundedRequest'
 
 /** Which of the other systems of specification, section 7, is called; logs name it and never its address. */
 export type UpstreamName = 'demo api' | 'users api' | 'staging api' | 'maps' | 'ip lookup'
@@ -11,8 +11,7 @@ export interface UpstreamCall {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly url: string
   readonly query?: Readonly<Record<string, string>>
-  /** Undefined ones are left out. */
-  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly headers?: BoundedRequest['headers']
   /** Sent as JSON. */
   readonly body?: unknown
 }
@@ -31,11 +30,6 @@ const SITE_HEADERS = {
   'client-version': 'Shalya Website:0.0.1',
 }
 
-const withoutGaps = (headers: NonNullable<UpstreamCall['headers']>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-
 /**
  * Calls another system from the server, within limits of time (UPSTREAM_TIMEOUT_MS, the whole exchange) and size
  * (boundedRequest.ts). Never rejects.
@@ -51,7 +45,7 @@ export async function callUpstream(call: UpstreamCall): Promise<UpstreamAnswer |
       url,
       query,
       body: body === undefined ? undefined : JSON.stringify(body),
-      headers: { ...SITE_HEADERS, ...withoutGaps(headers) },
+      headers: { ...SITE_HEADERS, ...headers },
       limitBytes: BODY_LIMIT_BYTES,
       signal,
     })

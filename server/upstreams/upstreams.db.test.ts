@@ -2,6 +2,7 @@ import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
+import { takeName } from '@/server/accounts/plainForms/plainLogin'
 import { accounts, bodyOf, receiver, testUpstream, written } from '@/tests/support/testUpstream'
 import type { TestReceiver } from '@/tests/support/testReceiver'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
@@ -66,6 +67,26 @@ describe('another users API', () => {
       { method: 'PUT', path: '/base/users/v1/user/update', headers: { authorization: 'Bearer theirs' } },
     ])
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual(change)
+  })
+
+  it('is told of the name that is given without JavaScript', async () => {
+    accounts.configure(settings())
+    receiver.answer = ({ path }) => (path.endsWith('/login') ? ok({ token: 'theirs', name: null }) : ok())
+    const mobile = someMobile()
+    await signup(mobile)
+    const { cookies } = await logIn(mobile)
+    receiver.requests.length = 0
+    const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+    await takeName(
+      new Request('http://localhost:3000/login/name', {
+        method: 'POST',
+        body: new URLSearchParams({ name: 'Asha Rao' }),
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      }),
+    )
+    expect(receiver.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/base/users/v1/user/update', { name: 'Asha Rao' }],
+    ])
   })
 
   it.each([
@@ -174,16 +195,18 @@ describe('a demo API', () => {
     accounts.configure({ DEMO_API_URL: receiver.url })
     receiver.answer = () => ({ body: [[option, { ...option, ProcedureId: 0, ProcedureName: 'Other' }]] })
     expect(await treatments()).toEqual(['Theirs', 'Other'])
+    expect(await treatments()).toEqual(['Theirs', 'Other'])
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/api/lead/treatments?departmentId=3'])
   })
 
   it('that does not answer as it should is replaced by the built-in list', async () => {
     const own = await treatments()
-    accounts.configure({ DEMO_API_URL: receiver.url })
+    accounts.configure({ DEMO_API_URL: `${receiver.url}/failing` })
     for (const answer of [() => 'hangs' as const, () => ({ body: [] }), () => ({ status: 500 })]) {
       receiver.answer = answer
       expect(await treatments()).toEqual(own)
     }
+    expect(receiver.requests).toHaveLength(3)
   })
 
   it('gets each lead that is handed on, and nobody waits for it', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '@/server/database/database'
 import { takeArrivals } from '@/server/desk/followUp/arrivals'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { createDeskSession } from '@/server/desk/staff/deskSessions'
+import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
 import { staffMember } from './testStaff'
 import { pause } from './until'
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -46,10 +47,8 @@ interface Session {
 export async function fightSession(database: Database, url: string, name: string): Promise<Session> {
   const staffId = await staffMember(database, { role: 'agent', name })
   const desk = await createDeskSession(database, staffId, { secret: FIGHT_SETTINGS.APP_SECRET })
-  const given = await fetch(`${url}/api/session/xsrf`)
-  const xsrf = given.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  const token = xsrf.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
-  return { staffId, cookie: [`desk=${desk}`, ...xsrf].join('; '), token }
+  const { cookie, 'x-xsrf-token': token } = await xsrfHeaders(url)
+  return { staffId, cookie: `desk=${desk}; ${cookie}`, token }
 }
 
 /** A step that a server has acknowledged. */

@@ -21,7 +21,7 @@ export interface ReadAnswer {
 }
 
 async function readAnswer(response: Response): Promise<ReadAnswer> {
-  // The envelope of decisions.md, which the answers keep to.
+  // The envelope, which the answers keep to.
   const { error, data, status, work } = (await response.json()) as {
     status: { code: number }
     error?: string[]

@@ -8,7 +8,7 @@ import { ServiceHero } from '@/components/pages/Service/ServiceHero'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { calculatorCopy } from '@/content/copy/calculators'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { crumbsFromHome } from '@/app/_document/PublicPage'
@@ -218,7 +218,7 @@ async function answerOf(language: Language, props: Props): Promise<CalculatorAns
 export function answerPage(language: Language) {
   async function generateMetadata(props: Props): Promise<Metadata> {
     const answer = await answerOf(language, props)
-    const path = `${language === 'hi' ? '/hi' : ''}/calculate/${(await props.params).calculator}`
+    const path = pathIn(language, `/calculate/${(await props.params).calculator}`)
     return answer ? answerMetadata(answer.title, path, language) : {}
   }
 

@@ -10,8 +10,7 @@ import {
   type KeptValue,
 } from '@/components/pages/Compare/CompareForms'
 import { CompareTable } from '@/components/pages/Compare/CompareTable'
-import { KeepComparison } from '@/components/pages/Compare/KeepComparison'
-import { treatmentName } from '@/components/pages/Compare/compareRows'
+import { KeepComparison } from '@/components/pages/Compare/KeepComparison.actors'
 import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { PageLink } from '@/components/ui/PageLink'
@@ -32,6 +31,7 @@ import {
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { type Language, pathIn } from '@/model/page/language'
 import { type Comparison, loadComparison, treatmentOptions } from './loadComparison'
+import { treatmentName } from '@/model/catalogue/treatment'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 

@@ -6,12 +6,11 @@ import {
   doctorRows,
   hospitalRows,
   rowsOfTreatments,
-  treatmentName,
 } from '@/components/pages/Compare/compareRows'
 import type { CompareOption } from '@/components/pages/Compare/CompareForms'
 import type { Shown } from '@/content/copy/demoNote'
 import type { MayBeInvented } from '@/model/catalogue/invented'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import { hospitalName } from '@/model/catalogue/hospital'
 import {
@@ -28,6 +27,7 @@ import {
   hospitalsBySlugs,
   someHospitals,
 } from '@/server/catalogue/hospitals'
+import { doctorName } from '@/model/catalogue/doctor'
 
 /** How many are offered to be added; the list has all. */
 const OFFERED = 25
@@ -82,7 +82,7 @@ const readDoctors: Read = async (slugs, language) => {
   const rows = await doctorsBySlugs(slugs)
   const name = (row: (typeof rows)[number]) => ({
     slug: row.slug,
-    name: language === 'hi' ? row.hindi : row.DoctorName,
+    name: doctorName(row, language),
   })
   const shown = rows.slice(0, COMPARED_LIMIT)
   return {

@@ -8,10 +8,11 @@ import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
+import { shownNumber } from '@/model/lead/mobile'
 import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
-import { loginStepOf } from '@/server/accounts/plainForms/plainLogin'
+import { loginStepCookie } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
-import { problemOf, secondsLeft, shownNumber } from '@/app/(perRequest)/codeUnderWay'
+import { problemOf, secondsLeft } from '@/app/(perRequest)/codeUnderWay'
 
 function signedIn({ language }: Opened, name: string) {
   const copy = accountCopy[language].login
@@ -31,16 +32,16 @@ function signedIn({ language }: Opened, name: string) {
 /** The step at which somebody stands: number, code, name, or done (specification, section 4). */
 async function stepOf(opened: Opened) {
   const { language, visitor, request } = opened
-  const step = loginStepOf(request)
+  const step = loginStepCookie.of(request)
   const problem = problemOf(step, language)
   if (visitor.kind === 'signedIn') {
-    const { name, mobile } = visitor.session.user
+    const { name, country_code, mobile } = visitor.session.user
     if (name !== '') return signedIn(opened, name)
     return (
       <NameStep
         language={language}
         problem={step?.step === 'name' ? problem : undefined}
-        number={shownNumber(mobile)}
+        number={shownNumber(country_code, mobile)}
         offered={await nameInLeads(visitor.session.user)}
       />
     )
@@ -50,7 +51,7 @@ async function stepOf(opened: Opened) {
       <OtpStep
         language={language}
         problem={problem}
-        number={shownNumber(step.mobile)}
+        number={shownNumber('91', step.mobile)}
         isResent={step.resent === true}
         waitSeconds={secondsLeft(step)}
       />
@@ -78,7 +79,7 @@ export const loginPage = (language: Language) =>
           </p>
         )}
         {problem && <ProblemNotice notice={copy.problems[problem]} />}
-        {loginStepOf(opened.request)?.code === ('busy' satisfies OtpRefusalCode) && (
+        {loginStepCookie.of(opened.request)?.code === ('busy' satisfies OtpRefusalCode) && (
           <BusyNotice language={language} phone={brand().phone} />
         )}
         {stepOf(opened)}

@@ -70,7 +70,7 @@ export function versionsPage(language: Language) {
                   <h2>{named(shown.text)}</h2>
                   <p>{shown.text.content.policy.lead}</p>
                 </section>
-                <PolicySections sections={shown.text.content.policy.sections} />
+                <PolicySections sections={shown.text.content.policy.sections} language={language} />
                 <section>
                   <h2>{copy.beside}</h2>
                   <ul>

@@ -2,7 +2,7 @@ import 'server-only'
 import { AccountForm, OneButtonForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import { SignedOut } from '@/components/account/AccountPages/ProfileSections'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
 import { logoutCopy } from '@/content/copy/logout'
 import { modalCopy } from '@/content/copy/modals'
@@ -145,7 +145,7 @@ export const deletedPage = (language: Language) => {
         {inCrm > 0 && <p>{interpolate(copy.doneCrm, { count: String(inCrm) })}</p>}
         {kept > 0 && <p>{interpolate(copy.doneKept, { count: String(kept) })}</p>}
         <p className="actions">
-          <a className="button" href="/contact-us">
+          <a className="button" href={pathIn(language, '/contact-us')}>
             {copy.contact}
           </a>
         </p>

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { AlphabetJump, AlphabetList } from '@/components/pages/Index/Alphabet'
+import {
+  AlphabetJump,
+  AlphabetList,
+  type IndexEntry,
+  alphabetGroups,
+} from '@/components/pages/Index/Alphabet'
 import { DepartmentIndex } from '@/components/pages/Index/DepartmentIndex'
-import { type IndexEntry, alphabetGroups } from '@/components/pages/Index/Alphabet'
 import { ListPage } from '@/components/ui/ListPage'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { interpolate } from '@/content/copy/interpolate'
@@ -33,7 +37,7 @@ type IndexShellProps = {
 }
 
 /** The page of everything of one kind: a way to each letter, all of it from A to Z and again by department. */
-export function IndexShell({ page, copy, entries, note }: IndexShellProps) {
+function IndexShell({ page, copy, entries, note }: IndexShellProps) {
   const groups = alphabetGroups(entries, page.language)
   return (
     <PublicPage

@@ -16,7 +16,7 @@ import type { LanguageCount } from '@/model/page/listFacts'
 
 /*
  * What the values of a list's filters stand for. A value that the catalogue does not know is a page that does not exist,
- * as in paths (decisions, pages).
+ * as in paths.
  */
 
 /** A spoken language's name as addresses write it: `hindi`. */

@@ -6,11 +6,12 @@ import { PageOpening } from '@/components/ui/PageHero'
 import { articles, departmentBySlug, departments } from '@/content/catalogue'
 import { blogCopy } from '@/content/copy/blog'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn, otherLanguage } from '@/model/page/language'
 import { departmentName } from '@/model/catalogue/department'
 import { PAGE_ROWS } from '@/server/catalogue/rowQuery'
+import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 
-const PATHS = { en: '/blog', hi: '/hi/blog' } as const
+const PATH = '/blog'
 
 /** Departments that articles of a language are about. */
 function departmentField(language: Language) {
@@ -30,8 +31,7 @@ export const blogList = listPage<{ readonly edition: string }>({
   async read({ edition }, { filters, page }) {
     const { language } = editionOf(edition)
     const copy = blogCopy[language]
-    const path = PATHS[language]
-    const other = language === 'hi' ? 'en' : 'hi'
+    const path = pathIn(language, PATH)
     const department = departmentBySlug(filters.department ?? '')
     // A department that is not known has no articles.
     const fitting = articles(language).filter(
@@ -51,9 +51,11 @@ export const blogList = listPage<{ readonly edition: string }>({
       lead: copy.lead,
       facts: (
         <p>
-          <a href={PATHS[other]} hrefLang={other} lang={other}>
-            {copy.allInOther}
-          </a>
+          <OtherLanguageLink
+            href={pathIn(otherLanguage(language), PATH)}
+            language={language}
+            text={copy.allInOther}
+          />
         </p>
       ),
       choice: {

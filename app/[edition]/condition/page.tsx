@@ -2,6 +2,7 @@ import { indexPage } from '@/app/[edition]/_lists/indexShell'
 import { linkIn } from '@/content/links/linkIn'
 import { conditions } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
+import { conditionName } from '@/model/catalogue/condition'
 
 const { generateMetadata, Page: ConditionsPage } = indexPage({
   pageType: 'Condition',
@@ -9,9 +10,12 @@ const { generateMetadata, Page: ConditionsPage } = indexPage({
   path: '/condition',
   copyIn: (language) => conditionCopy[language].index,
   entriesIn: (language) =>
-    conditions().map(({ slug, DiseaseName, hindi, departmentid }) => ({
-      ...linkIn(language, { href: `/condition/${slug}`, name: language === 'hi' ? hindi : DiseaseName }),
-      departmentId: departmentid,
+    conditions().map((condition) => ({
+      ...linkIn(language, {
+        href: `/condition/${condition.slug}`,
+        name: conditionName(condition, language),
+      }),
+      departmentId: condition.departmentid,
     })),
 })
 

@@ -95,7 +95,7 @@ function doctorFilters({ sort }: ListQuery, fields: readonly FilterField[]): Lis
 }
 
 /** How many doctors each city has; with other filters than the speciality nobody has counted them. */
-function doctorCounts(
+function doctorsByCity(
   { filters: { speciality, ...others } }: ListQuery,
   places: readonly DepartmentPlace[],
 ): ReadonlyMap<number, number> | undefined {
@@ -141,7 +141,7 @@ export const doctorList = listPage({
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: doctorFilters(query, [
-        { name: 'city', label: city, options: cityChoices(cityIds, doctorCounts(query, places)) },
+        { name: 'city', label: city, options: cityChoices(cityIds, doctorsByCity(query, places)) },
         { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
         // Of the chosen speciality, where one is chosen.
         ...careFields(choice.departmentId),

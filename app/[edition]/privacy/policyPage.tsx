@@ -9,6 +9,7 @@ import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ContentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { contentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle.styles'
+import { PageLink } from '@/components/ui/PageLink'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { contactCopy } from '@/content/copy/contact'
 import { interpolate } from '@/content/copy/interpolate'
@@ -107,7 +108,9 @@ const Table = ({ table: { caption, head, rows } }: { readonly table: PolicyTable
   <FiguresTable caption={caption} head={head} rows={rows.map(([id = '', ...figures]) => ({ id, figures }))} />
 )
 
-const Section = ({ section }: { readonly section: PolicySection }) => (
+type SectionProps = { readonly section: PolicySection; readonly language: Language }
+
+const Section = ({ section, language }: SectionProps) => (
   <section id={section.id}>
     <h2>{section.title}</h2>
     {section.paragraphs.map((paragraph) => (
@@ -126,7 +129,9 @@ const Section = ({ section }: { readonly section: PolicySection }) => (
       <ul className="links">
         {section.links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <PageLink href={href} language={language}>
+              {name}
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -134,9 +139,11 @@ const Section = ({ section }: { readonly section: PolicySection }) => (
   </section>
 )
 
-/** A policy's sections as they are read. */
-export const PolicySections = ({ sections }: Pick<Policy, 'sections'>) =>
-  sections.map((section) => <Section key={section.id} section={section} />)
+type PolicySectionsProps = Pick<Policy, 'sections'> & { readonly language: Language }
+
+/** A policy's sections as they are read, on a page of a language. */
+export const PolicySections = ({ sections, language }: PolicySectionsProps) =>
+  sections.map((section) => <Section key={section.id} section={section} language={language} />)
 
 type PolicyArticleProps = {
   readonly policy: Policy
@@ -160,7 +167,7 @@ const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
             <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
           </p>
         </header>
-        <PolicySections sections={sections} />
+        <PolicySections sections={sections} language={language} />
       </article>
       <ContentsBeside sections={sections} language={language} />
     </PolicyRoot>

@@ -1,47 +1,31 @@
-import { otherLanguage } from '@/model/page/language'
-import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
-import type { Metadata } from 'next'
+import { indexPage } from '@/app/[edition]/_lists/indexShell'
 import { testPath } from '@/components/pages/Test/testSections'
+import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { tests } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
-import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
-import { IndexShell } from '@/app/[edition]/_lists/indexShell'
-import { pageMetadata } from '@/app/_document/pageMetadata'
+import { otherLanguage } from '@/model/page/language'
 
-export async function generateMetadata(props: EditionParams): Promise<Metadata> {
-  const language = await languageOf(props)
-  const { title, description } = testCopy[language].index
-  return pageMetadata({
-    title,
-    description: interpolate(description, { count: tests(language).length }),
-    path: testPath(language),
-    language,
-  })
-}
-
-export default async function TestsPage(props: EditionParams) {
-  const language = await languageOf(props)
-  const copy = testCopy[language]
-  const page = publicPage({
-    pageType: 'Test',
-    pageName: testCopy.en.sections.all,
-    path: testPath(language),
-    language,
-  })
-  const entries = tests(language).map(({ slug, TestName, departmentid }) => ({
-    href: testPath(language, slug),
-    name: TestName,
-    departmentId: departmentid,
-  }))
-  const note = (
+const { generateMetadata, Page: TestsPage } = indexPage({
+  pageType: 'Test',
+  pageName: testCopy.en.sections.all,
+  path: '/test',
+  copyIn: (language) => testCopy[language].index,
+  entriesIn: (language) =>
+    tests(language).map(({ slug, TestName, departmentid }) => ({
+      href: testPath(language, slug),
+      name: TestName,
+      departmentId: departmentid,
+    })),
+  noteIn: (language) => (
     <p>
       <OtherLanguageLink
         href={testPath(otherLanguage(language))}
         language={language}
-        text={copy.otherLanguage}
+        text={testCopy[language].otherLanguage}
       />
     </p>
-  )
-  return <IndexShell page={page} copy={copy.index} entries={entries} note={note} />
-}
+  ),
+})
+
+export { generateMetadata }
+export default TestsPage

@@ -19,6 +19,7 @@ import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { someDoctors } from '@/server/catalogue/doctors'
 import { someHospitals } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/rowQuery'
+import { cityCostPath, costPath } from '@/model/catalogue/cost'
 
 type Subject = { readonly treatment: Treatment; readonly department: Department; readonly page: PageContext }
 
@@ -48,10 +49,7 @@ export type CostPageFound = Subject & { readonly figures: CostFigures }
 
 /** A treatment's cost page; undefined for an unknown slug and for a treatment without prices. */
 export function costPage(slug: string): CostPageFound | undefined {
-  const subject = subjectOf(slug, {
-    pageType: 'costpage',
-    path: `/treatment/${slug}-cost`,
-  })
+  const subject = subjectOf(slug, { pageType: 'costpage', path: costPath(slug) })
   const figures = subject && costFigures(subject.treatment)
   return figures && { ...subject, figures }
 }
@@ -60,7 +58,7 @@ export function costPage(slug: string): CostPageFound | undefined {
 export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[] => [
   { name: treatmentPageCopy.en.index.crumb, path: '/treatment' },
   { name: ProcedureName, path: `/treatment/${slug}` },
-  { name: costCopy.country.crumb, path: `/treatment/${slug}-cost` },
+  { name: costCopy.country.crumb, path: costPath(slug) },
 ]
 
 /** A page about a city is of the city's own tier: unless the catalogue says it, 1 for the popular ones, 2 for the others served, else 3. */
@@ -76,7 +74,7 @@ export function cityCostPage(slug: string, citySlug: string): CityCostPageFound 
     city &&
     subjectOf(
       slug,
-      { pageType: 'Treatment_City', path: `/treatment/${slug}-cost-in-${citySlug}`, citySlug },
+      { pageType: 'Treatment_City', path: cityCostPath(slug, citySlug), citySlug },
       tierOfCity(city),
     )
   const figures = subject && cityFigures(subject.treatment, city)
@@ -86,7 +84,7 @@ export function cityCostPage(slug: string, citySlug: string): CityCostPageFound 
 /** Where a page of that city stands under an older or second name of the city; undefined for every other slug. */
 export const cityCostAlias = (slug: string, citySlug: string): string | undefined => {
   const city = cityByAliasSlug(citySlug)
-  return city && `/treatment/${slug}-cost-in-${city.slug}`
+  return city && cityCostPath(slug, city.slug)
 }
 
 /** How many doctors and hospitals of the city a page names. */

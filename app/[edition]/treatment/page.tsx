@@ -3,12 +3,13 @@ import { PageLink } from '@/components/ui/PageLink'
 import { compareCopy } from '@/content/copy/compare'
 import { linkIn } from '@/content/links/linkIn'
 import { treatments } from '@/content/catalogue'
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { demoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
+import { rupees } from '@/content/copy/rupees'
 
 /** What a treatment costs at the least; nothing where no price is known. */
 function leastPrice(treatment: Treatment, language: Language): string | undefined {
@@ -28,7 +29,7 @@ const { generateMetadata, Page: TreatmentsPage } = indexPage({
     treatments().map((treatment) => ({
       ...linkIn(language, {
         href: `/treatment/${treatment.slug}`,
-        name: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
+        name: treatmentName(treatment, language),
       }),
       departmentId: treatment.departmentid,
       note: leastPrice(treatment, language),

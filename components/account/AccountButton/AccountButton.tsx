@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { headerCopy } from '@/content/copy/header'
+import { accountPath } from '@/model/account/accountPaths'
 import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
@@ -22,14 +23,14 @@ export function AccountButton({ language }: { readonly language: Language }) {
   const header = headerCopy[language]
   const copy = modalCopy[language]
   // The pages that do the same without code, in the page's language.
-  const own = language === 'hi' ? '/hi' : ''
+  const [login, profile] = [accountPath('login', language), accountPath('profile', language)]
   return (
     <div className="account">
-      <a href={`${own}/login`} className="login" data-opens="login" aria-haspopup="dialog">
+      <a href={login} className="login" data-opens="login" aria-haspopup="dialog">
         {header.login}
       </a>
       <a
-        href={`${own}/profile`}
+        href={profile}
         className="me narrow"
         data-opens="profile"
         aria-haspopup="dialog"
@@ -46,20 +47,20 @@ export function AccountButton({ language }: { readonly language: Language }) {
           <p className="name" />
           <ul>
             <li>
-              <a href={`${own}/profile`} data-opens="editProfile" aria-haspopup="dialog">
+              <a href={profile} data-opens="editProfile" aria-haspopup="dialog">
                 {copy.editProfile}
               </a>
             </li>
             <li>
-              <a href={`${own}/profile`} data-opens="location" aria-haspopup="dialog">
+              <a href={profile} data-opens="location" aria-haspopup="dialog">
                 {copy.changeLocation}
               </a>
             </li>
             <li>
-              <a href={`${own}/profile`}>{copy.account}</a>
+              <a href={profile}>{copy.account}</a>
             </li>
             <li>
-              <a href={`${own}/profile`} data-opens="logout" aria-haspopup="dialog">
+              <a href={profile} data-opens="logout" aria-haspopup="dialog">
                 {copy.logout}
               </a>
             </li>

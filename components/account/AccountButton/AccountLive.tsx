@@ -8,6 +8,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
+import { accountPath } from '@/model/account/accountPaths'
 
 /** Of the box of a user who has not seen a new login yet. */
 const NEWS_ATTRIBUTE = 'data-news'
@@ -62,7 +63,7 @@ export function AccountLive({ language }: { readonly language: Language }) {
         list &&
         createPortal(
           <li>
-            <a href={`${language === 'hi' ? '/hi' : ''}/profile#logins`}>{copy.newLogin}</a>
+            <a href={`${accountPath('profile', language)}#logins`}>{copy.newLogin}</a>
           </li>,
           list,
         )}
@@ -89,18 +90,11 @@ function useListClosing(box: HTMLElement | null): void {
     const onChoice = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close()
     }
-    const listeners = [
-      [document, 'keydown', onKey],
-      [document, 'pointerdown', onPress],
-      [document, 'focusin', onPress],
-      [list, 'click', onChoice],
-    ] as const
-    // The table pairs each type with its own listener.
-    for (const [element, type, listener] of listeners)
-      element.addEventListener(type, listener as EventListener)
-    return () => {
-      for (const [element, type, listener] of listeners)
-        element.removeEventListener(type, listener as EventListener)
-    }
+    const listening = new AbortController()
+    document.addEventListener('keydown', onKey, listening)
+    document.addEventListener('pointerdown', onPress, listening)
+    document.addEventListener('focusin', onPress, listening)
+    list.addEventListener('click', onChoice, listening)
+    return () => listening.abort()
   }, [box])
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { ReactNode } from 'react'
-import { optionLabel } from '@/components/forms/LeadForm/catalogueOptions'
+import { optionLabel } from '@/components/forms/LeadForm/formOptions'
 import { enquiriesCopy } from '@/content/copy/enquiries'
 import { interpolate } from '@/content/copy/interpolate'
-import { foreignTo } from '@/content/copy/inWords'
 import { type EnquiryNote, type EnquiryState, MOST_NOTES, NOTE_LENGTH } from '@/model/lead/enquiry'
 import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
 import { type Language, pathIn } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
 import { AccountForm, Card, PlainField } from './AccountForm'
+import { foreignTo } from '@/content/copy/otherLanguage'
 
 /** An enquiry as the section draws it. */
 export interface ShownEnquiry {

@@ -7,24 +7,10 @@ import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountPath } from '@/model/account/accountPaths'
 import { MAX_NAME_LENGTH, OTP_LENGTH } from '@/model/account/otpLogin'
+import { TermsNote } from '@/components/account/OtpLogin/TermsNote'
 import { AccountForm, OneButtonForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
 type StepProps = { readonly language: Language; readonly problem?: string }
-
-/** The notes below every step (specification, section 5, terms note). */
-function SmallPrint({ language }: { readonly language: Language }) {
-  const { terms, privacy, adult } = otpLoginCopy[language]
-  const own = language === 'hi' ? '/hi' : ''
-  return (
-    <p className="small-print">
-      {terms.before}
-      <a href={`${own}/terms-conditions`}>{terms.link}</a>
-      {terms.after} {privacy.before}
-      <a href={`${own}/privacy`}>{privacy.link}</a>
-      {privacy.after} {adult}
-    </p>
-  )
-}
 
 type StepCardProps = StepProps & {
   readonly heading: string
@@ -109,7 +95,7 @@ export function MobileStep({ typed, ...step }: StepProps & { readonly typed: str
         ),
       }}
       submit={copy.buttons.verifyMobile}
-      smallPrint={<SmallPrint language={step.language} />}
+      smallPrint={<TermsNote copy={copy} />}
     />
   )
 }

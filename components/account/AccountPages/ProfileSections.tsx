@@ -7,15 +7,12 @@ import { modalCopy } from '@/content/copy/modals'
 import type { Me } from '@/model/account/account'
 import { Avatar } from '@/components/account/Avatar'
 import { accountPath } from '@/model/account/accountPaths'
+import { shownNumber } from '@/model/lead/mobile'
 import { AccountForm, Card, OneButtonForm, PlainField, TextField } from './AccountForm'
 import { FreshCode, type FreshCodeProps } from './FreshCode'
 
 type SectionProps = { readonly language: Language; readonly me: Me }
 type Problems = Readonly<Partial<Record<'name' | 'email' | 'city', string>>>
-
-/** '+91 98765 43210' */
-const numberOf = ({ countryCode, mobileNo }: Me): string =>
-  `+${countryCode}\u00a0${mobileNo.length === 10 ? `${mobileNo.slice(0, 5)}\u00a0${mobileNo.slice(5)}` : mobileNo}`
 
 /** Who is logged in: picture or initials, name or 'Guest', the verified number. */
 export function WhoSection({ language, me }: SectionProps) {
@@ -26,7 +23,9 @@ export function WhoSection({ language, me }: SectionProps) {
       <div>
         <p className="name">{me.name || modalCopy[language].guest}</p>
         <p className="hint numbers">
-          {interpolate(editProfileCopy[language].number, { number: numberOf(me) })}
+          {interpolate(editProfileCopy[language].number, {
+            number: shownNumber(me.countryCode, me.mobileNo),
+          })}
           <br />
           {copy.verified}
         </p>

@@ -1,7 +1,7 @@
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
 import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
-import { withPresets } from '@/components/forms/LeadForm/catalogueOptions'
+import { withPresets } from '@/components/forms/LeadForm/formOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
 import { modalCopy } from '@/content/copy/modals'

@@ -103,14 +103,11 @@ function useNativeDialog({ name, title, opening, onClose }: NativeDialog) {
     const onClick = (event: Event) => {
       if (event.target === dialog && isPressedOutside) dialog.close()
     }
-    dialog.addEventListener('close', closed)
-    dialog.addEventListener('pointerdown', onPointerDown)
-    dialog.addEventListener('click', onClick)
-    return () => {
-      dialog.removeEventListener('close', closed)
-      dialog.removeEventListener('pointerdown', onPointerDown)
-      dialog.removeEventListener('click', onClick)
-    }
+    const listening = new AbortController()
+    dialog.addEventListener('close', closed, listening)
+    dialog.addEventListener('pointerdown', onPointerDown, listening)
+    dialog.addEventListener('click', onClick, listening)
+    return () => listening.abort()
   }, [dialog, onClose, opening])
 
   useEffect(() => {

@@ -70,10 +70,7 @@ const nearmeStyle = `
   }
 `
 
-/**
- * What the modal 'Select Your City' looks like: its list is at most 40vh high (specification, section 2). Plain CSS that
- * comes with the modals' code (components/account/Dialog/modalContent.styles.ts).
- */
+/** What the modal 'Select Your City' looks like: its list is at most 40vh high (specification, section 2). */
 const selectCityStyle = `
   .select-city {
     display: grid;

@@ -4,7 +4,6 @@ import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { ProblemLink } from '@/components/ui/ProblemLink'
-import { useLatest } from '@/components/ui/useLatest'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
@@ -61,8 +60,7 @@ const FIELDS = {
 /** The edit profile modal (specification, section 4): picture, name and e-mail address of the logged-in user. */
 export function EditProfile({ language, me, close, open }: ModalContentProps) {
   const copy = editProfileCopy[language]
-  const closing = useLatest(close)
-  const [machine] = useState(() => liveEditProfile(() => closing.current()))
+  const [machine] = useState(() => liveEditProfile(close))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const { values, faulty, hasFailed } = snapshot.context
@@ -98,7 +96,6 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
             {...FIELDS[field]}
             label={copy[field]}
             problem={faulty.includes(field) ? copy.problems[field] : undefined}
-            aria-invalid={faulty.includes(field)}
             required
             readOnly={!isOpen}
             value={values[field]}

@@ -49,8 +49,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const isLocating = snapshot.matches({ choosing: 'locating' })
 
   const title = copy[locationTitleOf(input.asksName)]
-  const entitle = useRef(setTitle)
-  useEffect(() => entitle.current(title), [title])
+  useEffect(() => setTitle(title), [setTitle, title])
   useEffect(() => {
     if (done) stored.current?.focus()
   }, [done])
@@ -75,7 +74,6 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
               id={FIELD_IDS.name}
               label={copy.name}
               problem={faulty.includes('name') ? copy.problems.name : undefined}
-              aria-invalid={faulty.includes('name')}
               autoComplete="name"
               maxLength={100}
               required
@@ -90,7 +88,6 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
             control={(attributes) => (
               <select
                 {...attributes}
-                aria-invalid={faulty.includes('city')}
                 required
                 value={city?.cityid ?? ''}
                 onChange={(event) => send({ type: 'city.chosen', cityId: Number(event.target.value) })}

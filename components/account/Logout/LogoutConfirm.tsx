@@ -3,7 +3,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useLatest } from '@/components/ui/useLatest'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { logoutCopy } from '@/content/copy/logout'
@@ -54,8 +53,7 @@ const LogoutRoot = styled.div`
 /** The logout confirmation (specification, section 2, modals). */
 export function LogoutConfirm({ language, close }: ModalContentProps) {
   const copy = logoutCopy[language]
-  const closing = useLatest(close)
-  const [machine] = useState(() => liveLogout(() => closing.current()))
+  const [machine] = useState(() => liveLogout(close))
   const [snapshot, send] = useMachine(machine, inspected())
   const { afterFailure } = LOGOUT_LABELS[snapshot.value]
   const isBusy = snapshot.hasTag('busy')

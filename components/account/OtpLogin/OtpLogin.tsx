@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { announceSession } from '@/components/account/Session/sessionSignal'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import type { SnapshotFrom } from 'xstate'
 import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
@@ -23,8 +24,9 @@ import { maxMobileDigits } from '@/model/lead/mobile'
 import { isWholeOtp } from '@/model/account/otpBoxes'
 import { LoginMobileField } from './OtpLoginFields'
 import { OtpLoginRoot } from './OtpLogin.styles'
-import { announceSession, liveOtpLogin } from './otpLogin.actors'
+import { liveOtpLogin } from './otpLogin.actors'
 import { NameStep, OtpStep } from './OtpLoginSteps'
+import { TermsNote } from './TermsNote'
 
 type Snapshot = SnapshotFrom<typeof otpLoginMachine>
 type Place = RefObject<HTMLElement | null>
@@ -123,9 +125,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
 
   useEffect(() => {
     if (isNaming) setTitle(copy.personalDetails)
-    // The host makes a new function each time; the title is to be set once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNaming, copy])
+  }, [isNaming, copy, setTitle])
 
   useEffect(
     () => () => {
@@ -229,15 +229,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
             {copy.buttons[button]}
           </button>
         )}
-        {step === 'mobile' && (
-          <p className="small-print">
-            {copy.terms.before}
-            <a href={copy.terms.href}>{copy.terms.link}</a>
-            {copy.terms.after} {copy.privacy.before}
-            <a href={copy.privacy.href}>{copy.privacy.link}</a>
-            {copy.privacy.after} {copy.adult}
-          </p>
-        )}
+        {step === 'mobile' && <TermsNote copy={copy} />}
       </form>
     </OtpLoginRoot>
   )

@@ -24,9 +24,6 @@ export const OTP_LOGIN_IDS = {
 /** The id of the error below a field. */
 export const errorIdOf = (field: OtpLoginField): string => `${OTP_LOGIN_IDS[field]}-error`
 
-/** An Indian number as people write it: +91 98765 43210. */
-export const inWriting = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
-
 /** A field's error below it. An alert: it may come from the server while the focus stands elsewhere. */
 export const FieldError = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (

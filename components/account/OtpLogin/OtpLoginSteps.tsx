@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import type { OtpBoxes as Boxes } from '@/model/account/otpBoxes'
 import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
-import { errorIdOf, FieldError, inWriting, OTP_LOGIN_IDS, OtpBoxes } from './OtpLoginFields'
+import { shownNumber } from '@/model/lead/mobile'
+import { errorIdOf, FieldError, OTP_LOGIN_IDS, OtpBoxes } from './OtpLoginFields'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { interpolate } from '@/content/copy/interpolate'
@@ -16,7 +17,7 @@ function WithNumber({ text, mobile }: { readonly text: string; readonly mobile: 
   return (
     <>
       {before}
-      <span className="number">{inWriting(mobile)}</span>
+      <span className="number">{shownNumber('91', mobile)}</span>
       {after}
     </>
   )

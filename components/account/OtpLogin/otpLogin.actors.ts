@@ -46,5 +46,3 @@ export const liveOtpLogin = ({ pageType, closeModal, openLocation }: LiveOtpLogi
       openLocation,
     },
   })
-
-export { announceSession }

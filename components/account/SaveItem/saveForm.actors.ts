@@ -20,10 +20,11 @@ export async function liveSaves(
   const saved = await fetchSaved().catch(() => null)
   if (!saved) return undefined
   const names = new Map(buttonsOf(form).map((button) => [button, button.getAttribute('aria-label') ?? '']))
+  let kept = saved
   const show = (keys: SavedKeys) => {
+    kept = keys
     for (const [button, name] of names) {
       const isSaved = keys.has(button.value)
-      button.setAttribute('aria-pressed', String(isSaved))
       button.setAttribute('aria-label', isSaved ? name.replace(copy.save, copy.savedNow) : name)
       button.textContent = isSaved ? copy.savedNow : copy.save
       button.formAction = isSaved ? '/profile/saved/drop' : form.action
@@ -37,7 +38,7 @@ export async function liveSaves(
     event.preventDefault()
     if (isBusy) return
     isBusy = true
-    const isKept = button.getAttribute('aria-pressed') !== 'true'
+    const isKept = !kept.has(button.value)
     changeSaved(button.value, isKept)
       .then((keys) => {
         show(keys)

@@ -32,16 +32,15 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
     send({ type: 'camera.wanted' })
     const leave = () => send({ type: 'page.hidden' })
     const onVisibility = () => document.hidden && leave()
-    document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', leave)
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', onVisibility, listening)
+    window.addEventListener('pagehide', leave, listening)
     // The dialog's closing is not left to whoever takes the content out of it: the camera goes off at once.
     const dialog = stage.current?.closest('dialog')
     const close = () => send({ type: 'selfie.closed' })
-    dialog?.addEventListener('close', close)
+    dialog?.addEventListener('close', close, listening)
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', leave)
-      dialog?.removeEventListener('close', close)
+      listening.abort()
       live.end()
     }
   }, [live, send])

@@ -27,17 +27,38 @@ const PROSE = /summary|about|body|answer|text|insurance|delayed|what|meaning|mes
 /** The id of the list of names that a reference offers. */
 export const namesId = (kind: Kind): string => `names-${kind}`
 
+type AboutProps = { readonly path: string; readonly help?: string; readonly own: readonly RowFault[] }
+
+/** A field's help, and what is wrong with it. */
+const About = ({ path, help, own }: AboutProps) => (
+  <>
+    {help && (
+      <p className="hint" id={`${path}-help`}>
+        {help}
+      </p>
+    )}
+    {own.length > 0 && (
+      <p className="error" id={`${path}-error`}>
+        {own.map(({ message }) => message).join('; ')}
+      </p>
+    )}
+  </>
+)
+
+/** The ids of both. */
+const aboutOf = ({ path, help, own }: AboutProps): string | undefined =>
+  [help && `${path}-help`, own.length > 0 && `${path}-error`].filter(Boolean).join(' ') || undefined
+
 /** One value: label, help, what is wrong, and a control that works without JavaScript. */
 function SingleInput({ shape, path, label, value, isRequired, help, faults, lang }: FieldInputProps) {
   const own = faults.filter(({ field }) => field === placeOf(path))
   const text = textOf(value)
-  const about = [help && `${path}-help`, own.length > 0 && `${path}-error`].filter(Boolean).join(' ')
   const control = {
     id: path,
     name: path,
     lang,
     'aria-invalid': own.length > 0 || undefined,
-    'aria-describedby': about || undefined,
+    'aria-describedby': aboutOf({ path, help, own }),
   }
   return (
     <div className="field">
@@ -45,16 +66,7 @@ function SingleInput({ shape, path, label, value, isRequired, help, faults, lang
         {label}
         {!isRequired && <span className="hint"> {copy.optional}</span>}
       </label>
-      {help && (
-        <p className="hint" id={`${path}-help`}>
-          {help}
-        </p>
-      )}
-      {own.length > 0 && (
-        <p className="error" id={`${path}-error`}>
-          {own.map(({ message }) => message).join('; ')}
-        </p>
-      )}
+      <About path={path} help={help} own={own} />
       <Control shape={shape} path={path} text={text} control={control} />
     </div>
   )
@@ -107,10 +119,9 @@ function ListInput(props: FieldInputProps & { readonly item: FormShape }) {
   const items = Array.isArray(value) ? (value as readonly unknown[]) : []
   const own = faults.filter(({ field }) => field === placeOf(path))
   return (
-    <fieldset>
+    <fieldset aria-describedby={aboutOf({ path, help, own })}>
       <legend>{label}</legend>
-      {help && <p className="hint">{help}</p>}
-      {own.length > 0 && <p className="error">{own.map(({ message }) => message).join('; ')}</p>}
+      <About path={path} help={help} own={own} />
       {[...items, undefined].map((one, at) => (
         <FieldInput
           key={at}
@@ -142,9 +153,9 @@ export function FieldInput(props: FieldInputProps) {
     )
   if (shape.type === 'object')
     return (
-      <fieldset>
+      <fieldset aria-describedby={aboutOf({ path, help, own: [] })}>
         <legend>{label}</legend>
-        {help && <p className="hint">{help}</p>}
+        <About path={path} help={help} own={[]} />
         <FieldInputs fields={shape.fields} path={path} value={value} faults={faults} lang={lang} />
       </fieldset>
     )

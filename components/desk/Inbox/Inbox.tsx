@@ -13,7 +13,7 @@ import type { FeedChange } from '@/machines/deskInbox/deskInbox.machine'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { FirstLook } from '@/model/desk/leadRequest'
 import type { StoredSettings } from '@/model/desk/deskSettings'
-import { type InboxFilters, filtersOf } from '@/model/desk/inboxFilters'
+import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import type { StaffMember } from '@/model/desk/staff'
 import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
 import { KeysDialog } from './KeysDialog'
@@ -82,14 +82,11 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
     }
     const lost = () => send({ type: 'line.lost' })
     const back = () => send({ type: 'line.back' })
-    addEventListener('popstate', goTo)
-    addEventListener('offline', lost)
-    addEventListener('online', back)
-    return () => {
-      removeEventListener('popstate', goTo)
-      removeEventListener('offline', lost)
-      removeEventListener('online', back)
-    }
+    const listening = new AbortController()
+    addEventListener('popstate', goTo, listening)
+    addEventListener('offline', lost, listening)
+    addEventListener('online', back, listening)
+    return () => listening.abort()
   }, [send])
 
   const focusRow = useCallback(() => {
@@ -149,7 +146,9 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
             </button>
           )}
           {state === 'signedOut' && (
-            <a href={`/desk/login?back=${encodeURIComponent('/desk')}`}>{copy.signIn}</a>
+            <a href={`/desk/login?back=${encodeURIComponent(inboxAddress(filters, selected))}`}>
+              {copy.signIn}
+            </a>
           )}
           <button type="button" className="keysButton" onClick={() => dialog.current?.showModal()}>
             {copy.keys.open} <kbd>?</kbd>
@@ -162,7 +161,9 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
           onChange={(next) => send({ type: 'filters.changed', filters: next })}
         />
         {list.rows.length === 0 ? (
-          <p className="none">{filters.q || filters.state ? copy.noneFiltered : copy.none}</p>
+          <p className="none">
+            {INBOX_FIELDS.some((field) => filters[field] !== '') ? copy.noneFiltered : copy.none}
+          </p>
         ) : (
           <LeadList
             rows={list.rows}
@@ -210,8 +211,8 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
           />
         )}
       </section>
-      <p className="out-of-sight" role="status" key={announcement.count}>
-        {announcement.text}
+      <p className="out-of-sight" role="status">
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
       <KeysDialog dialog={dialog} isOn={areKeysOn} onSwitch={switchKeys} />
     </div>

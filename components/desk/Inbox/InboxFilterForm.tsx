@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { inPlace } from '@/components/desk/inPlace'
+import { inPlace, onPlainClick } from '@/components/desk/inPlace'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
-import { DESK_AGES, DESK_VIEWS, type DeskCounts, COUNTED_TO, type DeskAge } from '@/model/desk/deskLead'
+import { DESK_VIEWS, type DeskCounts, COUNTED_TO, type DeskAge } from '@/model/desk/deskLead'
 import { FOLLOW_UP_STATES } from '@/model/desk/followUp'
 import {
   INBOX_FIELDS,
@@ -37,7 +37,7 @@ const choicesOf = (field: Exclude<InboxField, 'q'>, { city, treatment, source }:
     treatment: same(treatment),
     source: same(source),
     tier: same(['1', '2', '3']),
-    age: ages.filter((age) => age in DESK_AGES).map((age) => [age, copy.ages[age]]),
+    age: ages.map((age) => [age, copy.ages[age]]),
   }
   return all[field]
 }
@@ -77,11 +77,7 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
             <a
               href={inboxAddress({ ...filters, view })}
               aria-current={view === filters.view ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                onChange({ ...filters, view })
-              }}
+              onClick={onPlainClick(() => onChange({ ...filters, view }))}
             >
               {copy.views[view]} <span className="count">{countInWords(counts[view])}</span>
             </a>
@@ -124,7 +120,7 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
             ))}
             <a
               href={inboxAddress({ ...NO_FILTERS, view: filters.view })}
-              onClick={inPlace(() => onChange({ ...NO_FILTERS, view: filters.view }))}
+              onClick={onPlainClick(() => onChange({ ...NO_FILTERS, view: filters.view }))}
             >
               {copy.clear}
             </a>

@@ -1,7 +1,8 @@
 'use client'
 
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { onPlainClick } from '@/components/desk/inPlace'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import type { DeskRow } from '@/model/desk/deskLead'
 import { type InboxFilters, inboxAddress, nextPageAddress } from '@/model/desk/inboxFilters'
@@ -18,10 +19,6 @@ type LeadRowProps = {
   readonly now: number
   readonly onOpen: (leadId: string) => void
 }
-
-/** Whether a click is to open the lead here, not in another tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** When something has to be done for a lead, or how long it has waited. */
 function clockOf({ row, now, timeZone }: Pick<LeadRowProps, 'row' | 'now' | 'timeZone'>): string {
@@ -48,11 +45,7 @@ const LeadRow = ({ row, href, isSelected, staffId, onOpen, ...time }: LeadRowPro
     href={href}
     data-lead={row.leadId}
     aria-current={isSelected ? 'true' : undefined}
-    onClick={(event) => {
-      if (!isPlain(event)) return
-      event.preventDefault()
-      onOpen(row.leadId)
-    }}
+    onClick={onPlainClick(() => onOpen(row.leadId))}
   >
     <span className="line">
       <strong>{row.name}</strong>

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newFormId } from '@/components/forms/formElements'
 import { useLatest } from '@/components/ui/useLatest'
-import { inPlace } from '@/components/desk/inPlace'
+import { inPlace, onPlainClick } from '@/components/desk/inPlace'
 import { inspected } from '@/components/analytics/inspected'
 import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
@@ -88,11 +88,12 @@ export function LeadPanel(props: LeadPanelProps) {
       Escape: state === 'detailing' ? cancel : undefined,
     },
     areKeysOn,
+    true,
   )
 
   return (
     <article aria-busy={snapshot.hasTag('busy') || undefined}>
-      <a className="back" href={inboxAddress(filters)} onClick={inPlace(onClose)}>
+      <a className="back" href={inboxAddress(filters)} onClick={onPlainClick(onClose)}>
         {copy.back}
       </a>
       <h2 id="lead-title" ref={heading} tabIndex={-1}>

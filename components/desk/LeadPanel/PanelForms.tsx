@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
-import { inPlace } from '@/components/desk/inPlace'
+import { inPlace, onPlainClick } from '@/components/desk/inPlace'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { leadPanelCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
@@ -141,7 +141,7 @@ export function ActionDetails(props: ActionDetailsProps) {
         <button type="submit" className="primary">
           {send}
         </button>
-        <a href={inboxAddress(filters, lead.row.leadId)} onClick={inPlace(onCancel)}>
+        <a href={inboxAddress(filters, lead.row.leadId)} onClick={onPlainClick(onCancel)}>
           {copy.cancel}
         </a>
       </div>

@@ -17,10 +17,12 @@ export const DeskAccountRoot = styled(AccountRoot)`
     gap: 8px 16px;
     align-items: center;
   }
-  .ways:empty,
+  .ways:empty {
+    display: none;
+  }
   [role='alert']:empty,
   [role='status']:empty {
-    display: none;
+    position: absolute;
   }
   .way {
     min-height: 44px;

@@ -19,6 +19,8 @@ import type { PageContext } from '@/model/page/pageContext'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { CoverageCheckClient } from './CoverageCheckClient'
 import type { CoverageCheckViewModel } from './useCoverageCheckMachine'
+import { insurerName } from '@/model/catalogue/insurer'
+import { treatmentName } from '@/model/catalogue/treatment'
 
 type CoverageCheckProps = {
   readonly page: PageContext
@@ -34,19 +36,15 @@ type CoverageCheckProps = {
 function optionsIn(language: Language): CoverageCheckViewModel['options'] {
   const copy = coverageCheckCopy[language]
   const first = { value: '', label: calculatorCopy[language].choose }
-  const named = (value: string, name: string, hindi: string) => ({
-    value,
-    label: language === 'hi' ? hindi : name,
-  })
   return namesOnly(() => ({
     insurer: [
       first,
-      ...insurers().map(({ slug, InsurerName, hindi }) => named(slug, InsurerName, hindi)),
+      ...insurers().map((one) => ({ value: one.slug, label: insurerName(one, language) })),
       { value: NO_PAYER, label: copy.noPayer },
     ],
     treatment: [
       first,
-      ...treatments().map(({ ProcedureName, hindi }) => named(ProcedureName, ProcedureName, hindi)),
+      ...treatments().map((one) => ({ value: one.ProcedureName, label: treatmentName(one, language) })),
       { value: OTHER_CHOICE, label: copy.otherTreatment },
     ],
     city: [

@@ -3,7 +3,7 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { focusable, valueOf, listenToForm } from '@/components/forms/formElements'
+import { focusable, valueOf, listenToForm, onlyChanges } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { coverageStepOf, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import {
@@ -71,15 +71,11 @@ export function useCoverageCheckMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
+    const tell = onlyChanges(known, (question: CoverageQuestion, value) =>
+      send({ type: 'answer.changed', question, value }),
+    )
     // What was filled in beforehand changes fields without an event: what stands there counts.
-    const tellAll = () => {
-      for (const question of COVERAGE_QUESTIONS) {
-        const value = valueOf(element, question)
-        if (known.current[question] === value) continue
-        known.current = { ...known.current, [question]: value }
-        send({ type: 'answer.changed', question, value })
-      }
-    }
+    const tellAll = () => COVERAGE_QUESTIONS.forEach((question) => tell(question, valueOf(element, question)))
     const submit = () => {
       tellAll()
       wasSubmitted.current = true

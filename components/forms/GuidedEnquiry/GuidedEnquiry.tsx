@@ -1,4 +1,4 @@
-import { catalogueOptions, withoutLists } from '@/components/forms/LeadForm/catalogueOptions'
+import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
 import { pageNumbers, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
@@ -15,7 +15,7 @@ export type GuidedEnquiryProps = { readonly page: PageContext }
  */
 export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
   const page = withPageProps(own)
-  const options = catalogueOptions(page.language)
+  const options = formOptions(page.language)
   const viewModel = guidedEnquiryViewModel({ page, options, numbers: pageNumbers(page) })
   return (
     <GuidedEnquiryRoot>
@@ -70,8 +70,6 @@ export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   }
   .answered .question {
     grid-column: 1 / -1;
-  }
-  .answered .question {
     color: var(--muted);
     font-weight: 400;
   }

@@ -127,7 +127,9 @@ export function useGuidedEnquiryMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const sync = onlyChanges(known, (field, value) => send({ type: 'answer.changed', field, value }))
+    const sync = onlyChanges(known, (field: FieldKey, value) =>
+      send({ type: 'answer.changed', field, value }),
+    )
     const onInput = (event: Event) => {
       const field = fieldAt(event, KEYS)
       if (field && field !== 'mobile') sync(field, valueOf(element, field))

@@ -106,7 +106,7 @@ export function answerInWords(field: FieldViewModel, values: FormValues): string
 
 type Fields = readonly FieldViewModel[]
 
-/** The plan with the fields of its questions changed; the form's own list of them, which nobody draws, is left out. */
+/** The view model with the fields of its questions changed; the form's own list of them, which nobody draws, is left out. */
 export function withFields(
   viewModel: GuidedEnquiryViewModel,
   change: (fields: Fields) => Fields,

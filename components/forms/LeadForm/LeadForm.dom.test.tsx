@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { LeadFormVariant } from '@/model/lead/leadForm'
+import type { LeadFormVariant } from '@/model/page/pageTypes'
 import { createLead } from '@/services/lead'
 import { button, field, isLive, showForm, testLeadForm } from '@/tests/support/leadFormOnPage'
 

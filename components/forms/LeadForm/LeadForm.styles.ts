@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import type { LeadFormLayout } from './leadFormViewModel'
 import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
 import { FORM_LOOK } from './form.styles'
+import { sheet } from '@/components/ui/theme/surfaces'
 
 /** Two fields side by side where the form (not the window) is wide enough; long ones take the whole row. */
 export const twoColumns = css`
@@ -23,10 +24,8 @@ export const twoColumns = css`
 
 /** A form on a card of its own. */
 export const formCard = css`
+  ${sheet}
   padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: var(--surface);
 
   @media (min-width: 768px) {
     padding: 24px;

@@ -1,11 +1,12 @@
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/lead/leadForm'
+import { type LeadFormOptions, leadFormSpecFor } from '@/model/lead/leadForm'
+import type { LeadFormVariant } from '@/model/page/pageTypes'
 import type { PageProps } from '@/model/catalogue/pageSettings'
 import { pageNumbers, pageProps, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
 import { buildLeadFormViewModel } from './buildLeadFormViewModel'
-import { catalogueOptions, withPresets, withoutLists } from './catalogueOptions'
+import { formOptions, withPresets, withoutLists } from './formOptions'
 import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
 import { LeadFormClient } from './LeadFormClient'
 import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
@@ -28,8 +29,6 @@ export type LeadFormProps = {
   readonly formRequirements?: Partial<Record<FieldKey, boolean>>
   /** Default: the variant's. */
   readonly layout?: LeadFormLayout
-  /** Opened in a new tab once the lead is stored (page props, successRedirection). */
-  readonly redirect?: string
   /** A refused plain form: what was typed, and what is wrong with it. */
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
@@ -49,7 +48,7 @@ export function LeadForm(props: LeadFormProps) {
   const options = own.options ? { ...rest.options, ...own.options } : rest.options
   if (page.isFormEnabled === false) return null
   const copy = leadFormCopy[page.language]
-  const lists = catalogueOptions(page.language, page.path, { isBesideAnother })
+  const lists = formOptions(page.language, page.path, { isBesideAnother })
   const configured = {
     options,
     leadFormKeys: own.leadFormKeys ?? rest.leadFormKeys,
@@ -78,7 +77,7 @@ export function LeadForm(props: LeadFormProps) {
     description: own.options?.label ?? rest.description ?? options?.label,
     submitTitle: options?.submitTitle,
     background: options?.background,
-    redirect: rest.redirect ?? options?.redirect ?? set.successRedirection,
+    redirect: options?.redirect ?? set.successRedirection,
     configured: Object.values(configured).some(Boolean) ? configured : undefined,
   })
   return (

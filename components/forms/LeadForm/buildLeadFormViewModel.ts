@@ -23,6 +23,7 @@ import type {
   FieldViewModel,
   FieldOption,
 } from './leadFormViewModel'
+import { pathIn } from '@/model/page/language'
 
 /** The choices of each select, without 'Other'; without a list of country codes all there are. */
 export type OptionLists = Readonly<Partial<Record<OptionsKey, readonly FieldOption[]>>>
@@ -77,7 +78,7 @@ export function fieldViewModels(
     case 'select': {
       const listed = isOfKind(key, 'select') ? options[key] : undefined
       const chosen = { value: base.value, label: (key === 'hospital' && hospitalName) || base.value }
-      // A lead names a hospital by its id (decisions, the lead), all else by its name.
+      // A lead names a hospital by its id (docs/decisions/0033), all else by its name.
       const other = { value: key === 'hospital' ? String(OTHER_ID) : OTHER_NAME, label: copy.other }
       return [{ ...base, kind, placeholder, autofill, options: withChosen(listed ?? [], chosen, other) }]
     }
@@ -162,8 +163,6 @@ const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
   const { id, spec, page, copy, options, values = {}, headingLevel = 2 } = input
   const { form, failure } = copy
-  // The rules stand in both languages.
-  const own = page.language === 'hi' ? '/hi' : ''
   return {
     id,
     layout: input.layout ?? LEAD_FORM_VARIANTS[spec.variant].layout,
@@ -183,14 +182,15 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
       optional: form.optional,
       honeypot: form.honeypot,
       whatsappConsent: form.whatsappConsent,
-      terms: linked(form.terms, 'terms', form.termsLink, `${own}/terms-conditions`),
+      // The rules stand in both languages.
+      terms: linked(form.terms, 'terms', form.termsLink, pathIn(page.language, '/terms-conditions')),
       privacy: linked(
         interpolate(otherLeadType(page.leadType) ? form.companyNotice : form.privacyNotice, {
           version: PRIVACY_NOTICE_VERSION,
         }),
         'privacy',
         form.privacyLink,
-        `${own}/privacy`,
+        pathIn(page.language, '/privacy'),
       ),
       loadFailed: form.loadFailed,
       callLink: failure.callLink,

@@ -6,7 +6,7 @@ export const FORM_LOOK = { className: 'form-look' }
 
 /**
  * What every lead form shares, in the page's modals as well: fields, errors, notes and the one primary button. Written
- * once a page (app/_document/document.tsx), before the styles of the frames that add their own.
+ * once a page (app/_document/document.tsx), before the styles of the roots that add their own.
  */
 export const FormLook = createGlobalStyle`
 .form-look {
@@ -70,7 +70,7 @@ export const FormLook = createGlobalStyle`
     font-weight: 400;
     line-height: 1.6;
   }
-  input:where([type='text'], [type='email'], [type='tel']),
+  input:where([type='text'], [type='email']),
   select,
   textarea {
     box-sizing: border-box;

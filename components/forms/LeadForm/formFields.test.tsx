@@ -17,7 +17,7 @@ import { validateForm } from '@/model/lead/validation'
 import { EXPORT_COLUMNS } from '@/server/leads/export/leadExport'
 import { readEnquiry } from '@/server/leads/forms/enquiryForm'
 import { fieldViewModels } from './buildLeadFormViewModel'
-import { catalogueOptions } from './catalogueOptions'
+import { formOptions } from './formOptions'
 import { LeadFormField } from './LeadFormField'
 import type { FieldViewModel } from './leadFormViewModel'
 import type { Language } from '@/model/page/language'
@@ -66,7 +66,7 @@ const SHOWN = FIELD_KEYS.filter((key) => formField(key).kind !== 'none')
 const page = { pageType: 'Home', pageName: 'Home page', path: '/', tier: 3, language: 'en' }
 
 const drawn = (key: FieldKey, language: Language): FieldViewModel => {
-  const context = { copy: leadFormCopy[language], options: catalogueOptions(language), values: {} }
+  const context = { copy: leadFormCopy[language], options: formOptions(language), values: {} }
   const [field] = fieldViewModels({ key, required: true }, context)
   if (!field) throw new Error(`${key} is not drawn`)
   return field

@@ -178,7 +178,7 @@ export function useLeadFormMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const sync = onlyChanges(known, (field, value) => send({ type: 'field.changed', field, value }))
+    const sync = onlyChanges(known, (field: FieldKey, value) => send({ type: 'field.changed', field, value }))
     // Autofill and restored pages may change a field without an event: what stands there counts.
     const syncAll = () => {
       for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))

@@ -9,7 +9,7 @@ export type FieldOption = { readonly value: string; readonly label: string }
 /** What is chosen from a list of the catalogue or the table of countries. */
 export type OptionsKey = KeyOfKind<'select' | 'checks'> | 'countryCode'
 
-/** Options of a field that are no part of the plan while it is on its way to the browser (optionLists.ts). */
+/** Options of a field that are no part of the view model while it is on its way to the browser (optionLists.ts). */
 export type ListElsewhere = {
   readonly name: string
   /** Where among the field's own options they stand. */

@@ -24,7 +24,7 @@ function optionsInPage(id: string): readonly FieldOption[] {
   )
 }
 
-/** A form's fields with the lists that were left out of them (catalogueOptions.ts). */
+/** A form's fields with the lists that were left out of them (formOptions.ts). */
 export const withLists = (fields: readonly FieldViewModel[], formId: string): readonly FieldViewModel[] =>
   fields.map((field) => {
     if (!('list' in field) || !field.list) return field

@@ -1,6 +1,6 @@
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { catalogueOptions, withoutLists } from '@/components/forms/LeadForm/catalogueOptions'
+import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import type { FieldKey } from '@/model/lead/formFields'
@@ -19,7 +19,7 @@ type QuickSurveyProps = {
 /** The thank-you page's quick survey, whose answers are added to the lead just made; nothing when it has them all. */
 export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   const copy = leadFormCopy[language]
-  const options = catalogueOptions(language)
+  const options = formOptions(language)
   const context = { copy, options, values: {} }
   const missing = QUICK_SURVEY_FIELDS.filter(({ key }) => !known.includes(key))
   if (missing.length === 0) return null

@@ -3,12 +3,12 @@ import { type SendAnswersInput, quickSurveyMachine } from '@/machines/quickSurve
 import { keptLeadId } from '@/services/keptLead'
 import { sendSurvey } from '@/services/lead'
 import { useActor } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { fieldAt, valueOf, valuesOf } from '@/components/forms/formElements'
+import { fieldAt, listenToForm, onlyChanges, valueOf, valuesOf } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy } from '@/content/copy/leadForm'
-import type { FieldKey } from '@/model/lead/formFields'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
 
@@ -57,34 +57,24 @@ export function useQuickSurveyMachine({
     answers: form.current ? valuesOf(form.current, keys) : {},
   }))
   const [snapshot, send] = useActor(liveQuickSurvey, { input, ...inspected() })
+  const known = useRef<FormValues>(input.answers)
 
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     const fields: readonly FieldKey[] = viewModel.fields.map((field) => field.key)
-    const tell = (field: FieldKey) => send({ type: 'answer.changed', field, value: valueOf(element, field) })
+    const tell = (field: FieldKey, value: string) => send({ type: 'answer.changed', field, value })
+    const sync = onlyChanges(known, tell)
     const onInput = (event: Event) => {
       const field = fieldAt(event, fields)
-      if (field) tell(field)
+      if (field) sync(field, valueOf(element, field))
     }
-    const submit = () => {
-      for (const field of fields) tell(field)
+    const onSubmit = () => {
+      // All of them: while it sends, the machine hears of no change.
+      for (const field of fields) tell(field, valueOf(element, field))
       send({ type: 'survey.submitted' })
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      submit()
-    }
-    element.addEventListener('input', onInput)
-    element.addEventListener('submit', onSubmit)
-    if (submitted.current) {
-      submitted.current = false
-      submit()
-    }
-    return () => {
-      element.removeEventListener('input', onInput)
-      element.removeEventListener('submit', onSubmit)
-    }
+    return listenToForm(element, submitted, { onInput, onSubmit })
   }, [viewModel, form, submitted, send])
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { sheet } from '@/components/ui/theme/surfaces'
+import { sheet, urgentCall, urgentSheet } from '@/components/ui/theme/surfaces'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 /** A calculator's sheet: the lead form's fields, its own button, and the result on quiet ground. */
@@ -133,10 +133,7 @@ export const CalculatorRoot = styled.div.attrs(FORM_LOOK)`
     display: grid;
     gap: 10px;
     padding: 16px 20px;
-    border: 1px solid var(--error);
-    border-left-width: 6px;
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${urgentSheet}
   }
   .call-first .title {
     color: var(--error);
@@ -148,15 +145,7 @@ export const CalculatorRoot = styled.div.attrs(FORM_LOOK)`
     gap: 12px;
   }
   .calls a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 8px 20px;
-    border: 2px solid var(--error);
-    border-radius: var(--radius);
-    color: var(--error);
-    font-weight: 700;
-    text-decoration: none;
+    ${urgentCall}
   }
 
   /* Drawings: parts of a whole, a range, a scale. Widths are per cent, heights pixels, so that words keep their size. */

@@ -14,7 +14,7 @@ import {
 import { SharesBar, Sums } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
-import { EMI_BOUNDS, emiHref } from '@/model/calculators/emi'
+import { emiHref, isLoanAmount } from '@/model/calculators/emi'
 import { withDemoNote } from '@/content/copy/demoNote'
 
 type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
@@ -138,7 +138,7 @@ function CostResult({ result, isIllustrative }: CostResultProps) {
           <Sums sums={[ofInsurer, own]} />
         </>
       )}
-      {youPay >= EMI_BOUNDS.amount.from && youPay <= EMI_BOUNDS.amount.to && (
+      {isLoanAmount(youPay) && (
         <p>
           <a href={emiHref(youPay)}>{copy.emi}</a>
         </p>

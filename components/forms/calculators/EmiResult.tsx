@@ -3,6 +3,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result, Instalments } from '@/model/calculators/emi'
+import { TableHead } from '@/components/ui/FiguresTable'
 
 type EmiTableProps = {
   readonly rows: readonly Instalments[]
@@ -15,15 +16,7 @@ type EmiTableProps = {
 export const EmiTable = ({ rows, caption, current }: EmiTableProps) => (
   <table className="numbers">
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {[copy.othersMonths, copy.othersMonthly, copy.othersInterest].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead names={[copy.othersMonths, copy.othersMonthly, copy.othersInterest]} />
     <tbody>
       {rows.map(({ months, monthly, interest }) => (
         <tr key={months} data-current={months === current ? 'true' : undefined}>

@@ -2,7 +2,7 @@ import type { CalculatorValues } from '@/model/calculators/calculation'
 import { LENS_START, chooseLens } from '@/model/calculators/cataractLens'
 import { PILES_START, scorePiles } from '@/model/calculators/pilesScore'
 import type { QuestionnaireName } from '@/model/calculators/questionnaires'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { CalculatorRoot } from './Calculator.styles'
 import { CataractLensClient } from './CataractLensClient'
 import { PilesScoreClient } from './PilesScoreClient'
@@ -19,7 +19,7 @@ type QuestionnaireProps = {
 export function Questionnaire({ name, language, submitted }: QuestionnaireProps) {
   const shared = { id: name, basis: null, submitted, language }
   // Without JavaScript the answer opens at the result, so that a warning sign is not overlooked below the questions.
-  const action = `${language === 'hi' ? '/hi' : ''}/calculate/${name}#${resultId(name)}`
+  const action = pathIn(language, `/calculate/${name}#${resultId(name)}`)
   return (
     <CalculatorRoot>
       {name === 'cataract-lens' ? (

@@ -3,7 +3,7 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { focusable, valueOf, listenToForm } from '@/components/forms/formElements'
+import { focusable, valueOf, listenToForm, onlyChanges } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import type { CalculatorValues } from '@/model/calculators/calculation'
@@ -35,16 +35,12 @@ function useCalculatorMachine<Result, Basis>(
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
+    const tell = onlyChanges(known, (field: string, value) => {
+      isOwn.current = true
+      send({ type: 'field.changed', field, value })
+    })
     // Autofill and restored pages change fields without an event: what stands there counts.
-    const tellAll = () => {
-      for (const field of names) {
-        const value = valueOf(element, field)
-        if (known.current[field] === value) continue
-        known.current = { ...known.current, [field]: value }
-        isOwn.current = true
-        send({ type: 'field.changed', field, value })
-      }
-    }
+    const tellAll = () => names.forEach((field) => tell(field, valueOf(element, field)))
     const submit = () => {
       tellAll()
       isOwn.current = true

@@ -17,9 +17,11 @@ import { linkIn } from '@/content/links/linkIn'
 import { type Language, pathIn } from '@/model/page/language'
 import { problemLinkCopy } from '@/content/copy/problemLink'
 import { footerCopy } from '@/content/copy/footer'
-import type { InsurerType } from '@/model/catalogue/insurer'
+import { type InsurerType, insurerName } from '@/model/catalogue/insurer'
 import { departmentName } from '@/model/catalogue/department'
 import { cityName } from '@/model/catalogue/city'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { cityListHref } from '@/components/pages/City/cityListHref'
 
 export type FooterLink = {
   readonly href: string
@@ -114,9 +116,9 @@ function columns(language: Language): readonly FooterGroup[] {
 const insurerLinks = (language: Language, types: readonly InsurerType[]): readonly FooterLink[] =>
   insurers()
     .filter(({ type }) => types.includes(type))
-    .map(({ slug, InsurerName, hindi }) => ({
-      href: `/hospitals/insurance/${slug}`,
-      name: language === 'hi' ? hindi : InsurerName,
+    .map((insurer) => ({
+      href: `/hospitals/insurance/${insurer.slug}`,
+      name: insurerName(insurer, language),
     }))
 
 /** Lists by city, the popular ones first of those that are served, for the departments that people look for most. */
@@ -130,12 +132,10 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
       const name = departmentName(department, language)
       const specialists = language === 'hi' ? department.hindi : department.specialistPlural
       const gaps = { city: cityName(city, language), department: name, specialists }
-      return kind === 'doctors'
-        ? {
-            href: `/${city.slug}/doctors/${department.specialitySlug}`,
-            name: interpolate(copy.doctorsIn, gaps),
-          }
-        : { href: `/${city.slug}/hospitals/${department.slug}`, name: interpolate(copy.hospitalsIn, gaps) }
+      return {
+        href: cityListHref(kind, city, department),
+        name: interpolate(kind === 'doctors' ? copy.doctorsIn : copy.hospitalsIn, gaps),
+      }
     }),
   )
   return links.slice(0, MOST)
@@ -162,9 +162,9 @@ function accordions(language: Language): readonly FooterGroup[] {
       title: copy.topTreatments,
       links: HEXA_TREATMENT_SLUGS.slice(0, MOST)
         .flatMap((slug) => treatmentBySlug(slug) ?? [])
-        .map(({ slug, ProcedureName, hindi }) => ({
-          href: `/treatment/${slug}`,
-          name: language === 'hi' ? hindi : ProcedureName,
+        .map((treatment) => ({
+          href: `/treatment/${treatment.slug}`,
+          name: treatmentName(treatment, language),
         })),
     },
     { id: 'ayushman', title: copy.ayushman, links: insurerLinks(language, ['Ayushman', 'scheme']) },

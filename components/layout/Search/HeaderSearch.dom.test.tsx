@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { findEntities } from '@/services/search'
 import { HINDI, result, showBar, field, shown, seesResults } from '@/tests/support/headerSearchOnPage'
 import { browser } from './search.actors'
+import { inEnglish } from '@/content/copy/otherLanguage'
 
 jest.mock('@/services/httpClient')
 jest.mock('@/services/search')
@@ -186,6 +187,17 @@ describe('the search field', () => {
     expect(departments.getAttribute('href')).toBe('/departments')
     expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe(
       '/chat/ai?q=xyz#answer',
+    )
+  })
+
+  test('stays in Hindi with them on Hindi pages, and says where it cannot', async () => {
+    showBar(HINDI)
+    find.mockResolvedValueOnce({ results: [], urgency: null })
+    await user.type(field(), 'xyz')
+    const departments = await screen.findByRole('link', { name: `सभी विभाग ${inEnglish}` })
+    expect(departments.getAttribute('hreflang')).toBe('en')
+    expect(screen.getByRole('link', { name: 'चैट में पूछें' }).getAttribute('href')).toBe(
+      '/hi/chat/ai?q=xyz#answer',
     )
   })
 

@@ -8,6 +8,7 @@ import { type HeaderSearchViewModel, SEARCH_FORM_ID } from './headerSearchBar'
 import { Icon } from '@/components/ui/Icon'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
 import { HeaderSearchLoader } from './HeaderSearchLoader.actors'
+import { cityName } from '@/model/catalogue/city'
 
 type HeaderSearchFormProps = {
   readonly viewModel: HeaderSearchViewModel
@@ -74,9 +75,7 @@ export const HeaderSearchForm = ({ viewModel, placeholder, cities }: HeaderSearc
 
 /** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
 export const headerCities = (language: Language) =>
-  namesOnly(shortCityList).map(
-    ({ cityid, cityname, hindi }) => [cityid, language === 'hi' ? hindi : cityname] as const,
-  )
+  namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const)
 
 /** What the search bar's code is told. A catalogue without the default city begins with its first one. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {

@@ -1,6 +1,6 @@
 'use client'
 
-import { inEnglish } from '@/content/copy/otherLanguage'
+import { inEnglish, foreignTo } from '@/content/copy/otherLanguage'
 import { languageOfPath } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
@@ -35,10 +35,6 @@ export function HeaderSearchLive({ viewModel }: HeaderSearchLiveProps) {
   useInsertionEffect(() => adoptStyle(urgentHelpStyle + searchPanelStyle), [])
   return bar ? <SearchPanel viewModel={viewModel} bar={bar} cityId={cityId} /> : null
 }
-
-/** A page that exists in English alone keeps its English name on a Hindi page, and says so to who reads it aloud. */
-const foreignName = (name: string, language: HeaderSearchViewModel['language']): 'en' | undefined =>
-  language === 'hi' && !/[\u0900-\u097f]/.test(name) ? 'en' : undefined
 
 type SearchPanelProps = {
   readonly viewModel: HeaderSearchViewModel
@@ -176,7 +172,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
       {isOpen && !isFound && urgency === null && (
         <div className="panel status">
           <p>{nothing || copy.searching}</p>
-          {isNothing && <WaysOn copy={copy} query={text} />}
+          {isNothing && <WaysOn copy={copy} query={text} language={viewModel.language} />}
         </div>
       )}
       <p className="out-of-sight" role="status">
@@ -199,7 +195,8 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
   return (
     <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
       <span>
-        <span lang={foreignName(Name, language)}>{Name}</span>
+        {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
+        <span lang={language === 'hi' ? foreignTo(Name) : undefined}>{Name}</span>
         {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
       </span>
       {CityName && <span className="place">{CityName}</span>}

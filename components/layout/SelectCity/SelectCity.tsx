@@ -3,7 +3,6 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
-import { useLatest } from '@/components/ui/useLatest'
 import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { type CityChoice, popularCount } from '@/model/account/cityChoice'
@@ -37,20 +36,19 @@ export function SelectCity({ language, close }: ModalContentProps) {
   const [list] = useState(() => cityList(language))
   const snapshot = useSelector(list, (found) => found)
   const filter = useRef<HTMLInputElement>(null)
-  const closing = useLatest(close)
   const { matching, active, typed, cityId, nearmeFailure } = snapshot.context
   const isLoading = snapshot.hasTag('busy') || snapshot.matches('closed')
   const isLocating = snapshot.hasTag('locating')
   const activeCity = active === null ? undefined : matching[active]
 
   useEffect(() => {
-    const chosen = list.on('city.selected', () => closing.current())
+    const chosen = list.on('city.selected', close)
     list.send({ type: 'list.opened' })
     return () => {
       chosen.unsubscribe()
       list.send({ type: 'list.dismissed' })
     }
-  }, [list, closing])
+  }, [list, close])
   useEffect(() => {
     if (!isThumb()) filter.current?.focus()
   }, [])

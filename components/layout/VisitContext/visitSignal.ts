@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
  * visitContext.actors, when there is something to know.
  */
 
+/** NOTHING_KNOWN once more: its file would bring io-ts into the first load. */
 const NOTHING: KnownVisit = { topics: {}, contact: null }
 
 const SIGNAL = 'visit-announced'

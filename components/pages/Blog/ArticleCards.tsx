@@ -10,6 +10,7 @@ import { departmentById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
+import { pathIn } from '@/model/page/language'
 
 const ArticleCardsRoot = styled.ul`
   display: grid;
@@ -50,9 +51,6 @@ type ArticleCardsProps = {
   readonly headingLevel?: 2 | 3
 }
 
-const hrefOf = ({ language, slug }: Article): string =>
-  language === 'hi' ? `/hi/blog/${slug}` : `/blog/${slug}`
-
 /** Articles with their subject, summary and reading time; the whole card leads to the article. */
 export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -71,7 +69,7 @@ export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) 
               {department && departmentName(department, language)}
             </p>
             <Heading style={{ fontSize: '1.1875rem', lineHeight: 1.35 }}>
-              <a href={hrefOf(article)}>{title}</a>
+              <a href={pathIn(language, `/blog/${slug}`)}>{title}</a>
             </Heading>
             <p className="summary">{summary}</p>
             <p className="facts">

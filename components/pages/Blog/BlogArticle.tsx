@@ -25,8 +25,11 @@ import { dayInWords } from '@/content/copy/inWords'
 import { Photo } from '@/components/ui/Photo'
 import { PageHero } from '@/components/ui/PageHero'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Person } from '@/model/catalogue/person'
+import { type Person, personName } from '@/model/catalogue/person'
 import { departmentName } from '@/model/catalogue/department'
+import { conditionName } from '@/model/catalogue/condition'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { PageLink } from '@/components/ui/PageLink'
 
 type ArticleHeroProps = {
   readonly article: Article
@@ -49,7 +52,9 @@ const Byline = ({ text, person, folder, language }: BylineProps) => {
   return (
     <span>
       {before}
-      <a href={`/${folder}/${person.slug}`}>{language === 'hi' ? person.hindi : person.PersonName}</a>
+      <PageLink href={`/${folder}/${person.slug}`} language={language}>
+        {personName(person, language)}
+      </PageLink>
       {after}
     </span>
   )
@@ -67,7 +72,9 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
       {department && (
         <p className="eyebrow">
           <Illustration name={articleDrawing(article)} size={56} />
-          <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            {departmentName(department, language)}
+          </PageLink>
         </p>
       )}
       <h1>{article.title}</h1>
@@ -135,17 +142,16 @@ const Part = ({ html }: { readonly html: string }) => <Prose dangerouslySetInner
 
 /** What the article is about, as links to its pages. */
 function subjects(article: Article, language: Language): readonly LinkItem[] {
-  const nameOf = (english: string, hindi: string) => (language === 'hi' ? hindi : english)
   const conditions = article.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
   const treatments = article.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   return [
-    ...conditions.map(({ slug, DiseaseName, hindi }) => ({
-      href: `/condition/${slug}`,
-      name: nameOf(DiseaseName, hindi),
+    ...conditions.map((condition) => ({
+      href: `/condition/${condition.slug}`,
+      name: conditionName(condition, language),
     })),
-    ...treatments.map(({ slug, ProcedureName, hindi }) => ({
-      href: `/treatment/${slug}`,
-      name: nameOf(ProcedureName, hindi),
+    ...treatments.map((treatment) => ({
+      href: `/treatment/${treatment.slug}`,
+      name: treatmentName(treatment, language),
     })),
     ...article.testSlugs.flatMap((slug) => {
       const own = testBySlug(language, slug)
@@ -177,7 +183,7 @@ type BlogArticleProps = { readonly article: Article; readonly page: PageContext 
 export function BlogArticle({ article, page }: BlogArticleProps) {
   const { language } = article
   const copy = blogCopy[language]
-  const { opening, parts } = articleParts(article.body)
+  const { opening, parts } = articleParts(article.body, language)
   const links = subjects(article, language)
   const sections: ArticleSections = [
     ...parts.map(({ id, title, html }) => ({
@@ -185,7 +191,11 @@ export function BlogArticle({ article, page }: BlogArticleProps) {
       title: title.replace(/[*_`]/g, ''),
       body: <Part html={html} />,
     })),
-    links.length > 0 && { id: 'related', title: copy.related, body: <Links items={links} /> },
+    links.length > 0 && {
+      id: 'related',
+      title: copy.related,
+      body: <Links items={links} language={language} />,
+    },
     sourcesSection(copy.sources, article, language),
   ]
   return (

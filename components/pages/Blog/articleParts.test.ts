@@ -1,4 +1,5 @@
 import { articleParts } from './articleParts'
+import { inEnglish } from '@/content/copy/otherLanguage'
 
 describe('an article’s Markdown', () => {
   const { opening, parts, minutes } = articleParts(
@@ -25,6 +26,12 @@ describe('an article’s Markdown', () => {
     ['[x](http://plain.example)', 'href'],
     ['![x](data:image/svg+xml,a)', '<img'],
   ])('%s does no harm', (body, harm) => expect(articleParts(body).opening).not.toContain(harm))
+
+  test('leads from a Hindi article to Hindi pages, and says where there are none', () => {
+    const { opening: html } = articleParts('[एक](/treatment/piles) [दो](/faq#a) [तीन](/departments)', 'hi')
+    expect(html).toContain('<a href="/hi/treatment/piles">एक</a> <a href="/hi/faq#a">दो</a>')
+    expect(html).toContain(`<a href="/departments" hreflang="en">तीन ${inEnglish}</a>`)
+  })
 
   test('without headings is all opening', () => {
     expect(articleParts('Only this.').parts).toEqual([])

@@ -1,5 +1,7 @@
 import 'server-only'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
+import { linkIn } from '@/content/links/linkIn'
+import type { Language } from '@/model/page/language'
 
 /** A part of an article: what stands before its first heading has neither id nor title. */
 export interface ArticlePart {
@@ -23,10 +25,11 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 
 /**
  * Divides an article's Markdown at its headings of level 2 and makes HTML of each part. Only links within the site and
- * to https addresses become links.
+ * to https addresses become links, those within the site as linkIn places them on a page of the language.
  */
-export function articleParts(body: string): ArticleParts {
+export function articleParts(body: string, language: Language = 'en'): ArticleParts {
   const tokens = markdown.parse(body, {})
+  placeLinks(tokens, language)
   const starts = tokens.flatMap((token, at) =>
     token.type === 'heading_open' && token.tag === 'h2' ? [at] : [],
   )
@@ -43,5 +46,20 @@ export function articleParts(body: string): ArticleParts {
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE)),
   }
 }
+
+/** Sets each link as linkIn places it; what it says of the page it leads to stands at its end. */
+function placeLinks(tokens: readonly Token[], language: Language): void {
+  let note = ''
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+    if (token.type === 'link_open') {
+      const placed = linkIn(language, { href: String(token.attrGet('href')), name: '' })
+      token.attrSet('href', placed.href)
+      if (placed.hrefLang) token.attrSet('hreflang', placed.hrefLang)
+      note = placed.name
+    }
+    if (token.type === 'link_close') token.content = note
+  }
+}
+markdown.renderer.rules.link_close = (tokens, at) => `${tokens[at]?.content}</a>`
 
 markdown.validateLink = (url) => /^(\/(?!\/)|#|https:\/\/)/.test(url)

@@ -157,7 +157,7 @@ function Answer({ answer, language }: { readonly answer: AskAnswer; readonly lan
   )
 }
 
-/** A question to the site's own catalogue, and what its pages answer (decisions, chat). */
+/** A question to the site's own catalogue, and what its pages answer. */
 export function AskCatalogue({ outcome, language, path, isOutside }: AskCatalogueProps) {
   const ask = askCopy[language]
   return (

@@ -3,11 +3,11 @@ import type { PriceRange } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
 import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
 import styled from 'styled-components'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { PageLink } from '@/components/ui/PageLink'
 import type { Language } from '@/model/page/language'
 import { costTableCopy } from '@/content/copy/cityLists'
 import type { City } from '@/model/catalogue/city'
+import { rupees } from '@/content/copy/rupees'
 
 /** How many treatments the table of a department names. */
 const MOST = 8

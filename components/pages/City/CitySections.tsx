@@ -9,7 +9,7 @@ import { inSentence } from '@/content/copy/inWords'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { withDemoNote } from '@/content/copy/demoNote'
-import { type CityListKind, cityListHref } from './cityListHref'
+import { type CityListKind, cityListHref, cityListName } from './cityListHref'
 import { CityCosts, cityCosts } from './CityCosts'
 
 /** What is said of a city's doctors or hospitals of one department: computed, so that each city's page says something of its own. */
@@ -87,10 +87,6 @@ type Around = {
   readonly hasCounterpart: boolean
 }
 
-/** What a kind of list calls a department: specialists where it lists doctors. */
-const nameIn = (kind: CityListKind, { specialistPlural, DepartmentName }: Department): string =>
-  kind === 'doctors' ? specialistPlural : DepartmentName
-
 /** Where a city's list of a department leads: neighbouring cities, other departments, the other list, the department. */
 export function cityGroups(
   kind: CityListKind,
@@ -118,7 +114,7 @@ export function cityGroups(
     },
     {
       title: interpolate(copy.othersTitle, gaps),
-      links: others.map((one) => ({ href: cityListHref(kind, city, one), name: nameIn(kind, one) })),
+      links: others.map((one) => ({ href: cityListHref(kind, city, one), name: cityListName(kind, one) })),
     },
     {
       title: cityListCopy.furtherTitle,

@@ -4,7 +4,7 @@ import { foldingSheets, touchLink } from '@/components/ui/theme/surfaces'
 import { citiesToChoose, departments } from '@/content/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { DepartmentPlace } from '@/model/page/listFacts'
-import { type CityListKind, allCitiesLink, cityListHref } from './cityListHref'
+import { type CityListKind, allCitiesLink, cityListHref, cityListName } from './cityListHref'
 import type { ReactNode } from 'react'
 
 const PlacesByDepartmentRoot = styled.div`
@@ -27,9 +27,6 @@ type PlacesByDepartmentProps = {
   readonly chosen?: Department
 }
 
-const nameOf = ({ DepartmentName, specialistPlural }: Department, to: CityListKind): string =>
-  to === 'doctors' ? specialistPlural : DepartmentName
-
 /** The cities of each department, folded away; each leads to the city's list. */
 export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentProps) => (
   <PlacesByDepartmentRoot>
@@ -44,7 +41,7 @@ export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentPro
       return (
         <details key={department.slug} open={chosen !== undefined}>
           <summary>
-            {nameOf(department, to)}
+            {cityListName(to, department)}
             <span className="count numbers">{cities.length}</span>
           </summary>
           <PlaceLinks

@@ -7,11 +7,15 @@ import type { Department } from '@/model/catalogue/department'
 /** What a city's list of a department is of. */
 export type CityListKind = 'doctors' | 'hospitals'
 
-/** Doctors are found by their title, hospitals by their department (decisions, how things are reached). */
+/** Doctors are found by their title, hospitals by their department. */
 export const cityListHref = (kind: CityListKind, { slug }: City, department: Department): string =>
   kind === 'doctors'
     ? `/${slug}/doctors/${department.specialitySlug}`
     : `/${slug}/hospitals/${department.slug}`
+
+/** What a kind of list calls a department: specialists where it lists doctors. */
+export const cityListName = (kind: CityListKind, { specialistPlural, DepartmentName }: Department): string =>
+  kind === 'doctors' ? specialistPlural : DepartmentName
 
 /** Where all cities of a department stand: the list of everybody, with this department chosen. */
 export const ALL_PLACES = 'places'

@@ -1,4 +1,5 @@
 import { Faqs } from '@/components/ui/Faqs'
+import { PageLink } from '@/components/ui/PageLink'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { siteFaqs } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
@@ -26,7 +27,9 @@ export function FaqTopics({ language }: { readonly language: Language }) {
       ))}
       <PageSection title={copy.missing}>
         <p>
-          <a href="/chat/ai">{copy.ask}</a>
+          <PageLink href="/chat/ai" language={language}>
+            {copy.ask}
+          </PageLink>
         </p>
       </PageSection>
     </PageSections>

@@ -3,7 +3,7 @@ import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { keptComparison } from '@/services/keptComparison'
-import { KeepComparison } from './KeepComparison'
+import { KeepComparison } from './KeepComparison.actors'
 
 const DOCTORS = shippedRows('doctors').slice(0, 8)
 const [A, B, C, D, E] = DOCTORS as [

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { PageLink } from '@/components/ui/PageLink'
 import { costsOf } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
@@ -13,6 +12,7 @@ import { kilometresBetween } from '@/model/catalogue/position'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
+import { rupees } from '@/content/copy/rupees'
 
 /** How many of a long list a cell names. */
 const NAMED = 6

@@ -1,4 +1,4 @@
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { PageLink } from '@/components/ui/PageLink'
 import { ratingInWords } from '@/components/ui/ratingInWords'
 import { cityById, departmentById, insurerBySlug, treatmentBySlug } from '@/content/catalogue'
@@ -13,12 +13,14 @@ import { type City, cityName } from '@/model/catalogue/city'
 import { departmentName } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { insurerName } from '@/model/catalogue/insurer'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import type { EntryFacts, FactsBySlug } from '@/model/page/listFacts'
 import { CityPrice, Distance, Several, orNotGiven } from './compareCells'
 import type { CompareRow } from './CompareTable'
+import { rupees } from '@/content/copy/rupees'
 
 /** What the visitor asks besides. */
 export type CompareSubject = {
@@ -30,9 +32,6 @@ export type CompareSubject = {
 }
 
 const NO_FACTS: EntryFacts = {}
-
-export const treatmentName = ({ ProcedureName, hindi }: Treatment, language: Language): string =>
-  language === 'hi' ? hindi : ProcedureName
 
 /** Languages that rows write in English, and what they are written in on a page. */
 const foreign = (language: Language) => (language === 'hi' ? ('en' as const) : undefined)
@@ -172,7 +171,7 @@ export function hospitalRows(
         language={language}
         items={insurerSlugs.flatMap((slug) => {
           const insurer = insurerBySlug(slug)
-          return insurer ? [language === 'hi' ? insurer.hindi : insurer.InsurerName] : []
+          return insurer ? [insurerName(insurer, language)] : []
         })}
       />
     )),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
-import { signList } from '@/components/ui/theme/surfaces'
+import { signList, urgentCall, urgentSheet } from '@/components/ui/theme/surfaces'
 import { emergencyCopy } from '@/content/copy/conditions'
 import type { Language } from '@/model/page/language'
 
@@ -9,11 +9,7 @@ const EmergencySignsRoot = styled.section`
   gap: 12px;
   max-width: var(--measure);
   padding: 16px 20px 20px;
-  border: 1px solid var(--error);
-  border-left-width: 6px;
-  border-radius: var(--radius);
-  background: var(--surface);
-
+  ${urgentSheet}
   ${signList}
 
   h2,
@@ -26,18 +22,10 @@ const EmergencySignsRoot = styled.section`
     align-items: center;
   }
   .call a {
-    display: inline-flex;
-    align-items: center;
+    ${urgentCall}
     justify-content: center;
     gap: 10px;
-    min-height: 48px;
-    padding: 8px 20px;
-    border: 2px solid var(--error);
-    border-radius: var(--radius);
-    color: var(--error);
     font-size: 1.125rem;
-    font-weight: 700;
-    text-decoration: none;
   }
   .call p {
     color: var(--muted);

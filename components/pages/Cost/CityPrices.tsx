@@ -6,7 +6,7 @@ import type { Language } from '@/model/page/language'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { cityCostPath } from '@/model/catalogue/cost'
 import type { PriceRange } from '@/model/catalogue/primitives'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import { CostChart } from './CostChart'
 import { costRows } from './costScale'
 import { cityName } from '@/model/catalogue/city'
@@ -49,9 +49,7 @@ export const CityPrices = ({ treatment, costs, language = 'en' }: CityPricesProp
   <>
     <CostChart
       rows={costRows(costs, language)}
-      label={interpolate(treatmentCopy[language].costChart, {
-        name: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
-      })}
+      label={interpolate(treatmentCopy[language].costChart, { name: treatmentName(treatment, language) })}
       language={language}
     />
     <PriceTable

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { sheet } from '@/components/ui/theme/surfaces'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
-import { axisMarks, type CostRow, shortRupees } from './costScale'
+import { axisMarks, type CostRow } from './costScale'
+import { shortRupees } from '@/content/copy/rupees'
 
 const CostChartRoot = styled.figure`
   max-width: 46rem;

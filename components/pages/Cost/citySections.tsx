@@ -9,7 +9,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
 import type { Department } from '@/model/catalogue/department'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import { cityCostPath } from '@/model/catalogue/cost'
+import { cityCostPath, costPath } from '@/model/catalogue/cost'
 import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { billSection, driversSection, instalmentsSection, meaningSection, othersSection } from './costBlocks'
@@ -67,12 +67,10 @@ function hereSection(treatment: Treatment, figures: CityFigures): ArticleSection
           treatment={treatment}
           city={city}
           rows={rows}
-          prices={rows.map(({ label, minimum, average, maximum }, at) => ({
-            name: label,
-            href: at === 0 ? undefined : `/treatment/${treatment.slug}-cost`,
-            minimum,
-            average,
-            maximum,
+          prices={rows.map(({ label: name, ...range }, at) => ({
+            ...range,
+            name,
+            href: at === 0 ? undefined : costPath(treatment.slug),
           }))}
         />
       </>
@@ -96,12 +94,10 @@ function nearbySection(treatment: Treatment, { here, near }: CityFigures): Artic
           treatment={treatment}
           city={city}
           rows={rows}
-          prices={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
+          prices={near.map(({ city: other, kilometres, ...range }) => ({
+            ...range,
             name: interpolate(costCopy.nearby.distance, { name: other.cityname, kilometres }),
             href: cityCostPath(treatment.slug, other.slug),
-            minimum,
-            average,
-            maximum,
           }))}
         />
       </>
@@ -156,7 +152,7 @@ export function citySections({
     othersSection(treatment),
     questionsSection(titles.questions, faqs),
     meaningSection(treatment, country.costs.length, [
-      { href: `/treatment/${treatment.slug}-cost`, name: interpolate(costCopy.links.country, { name }) },
+      { href: costPath(treatment.slug), name: interpolate(costCopy.links.country, { name }) },
       { href: `/treatment/${treatment.slug}`, name: interpolate(costCopy.links.treatment, { name }) },
     ]),
   ]

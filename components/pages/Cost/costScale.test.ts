@@ -1,5 +1,6 @@
 import { costsOf, treatmentBySlug, treatments } from '@/content/catalogue'
-import { axisMarks, costRows, overallCost, rupees, shortRupees } from './costScale'
+import { axisMarks, costRows, overallCost } from './costScale'
+import { rupees, shortRupees } from '@/content/copy/rupees'
 
 describe('prices', () => {
   test('are written with Indian grouping and no paise', () => {

@@ -2,28 +2,21 @@ import { type CityCost, costsOf } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
 import { rangeOver } from '@/model/calculators/costEstimate'
 import type { PriceRange } from '@/model/catalogue/primitives'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import { cityName } from '@/model/catalogue/city'
-
-export { rupees, shortRupees } from '@/content/copy/rupees'
 
 /** A range of prices in whole rupees, and what it is the range of. */
 export type CostRow = PriceRange & { readonly label: string }
 
 /** Ranges with their cities' names. */
 export const costRows = (costs: readonly CityCost[], language: Language): readonly CostRow[] =>
-  costs.map(({ city, minimum, average, maximum }) => ({
-    label: cityName(city, language),
-    minimum,
-    average,
-    maximum,
-  }))
+  costs.map(({ city, ...range }) => ({ ...range, label: cityName(city, language) }))
 
 /** A treatment's range over all its cities, undefined where no price is known; the average is the cities' mean. */
 export function overallCost(treatment: Treatment, language: Language): CostRow | undefined {
   const byCity = costsOf(treatment.slug)
   if (byCity.length === 0) return undefined
-  return { label: language === 'hi' ? treatment.hindi : treatment.ProcedureName, ...rangeOver(byCity) }
+  return { label: treatmentName(treatment, language), ...rangeOver(byCity) }
 }
 
 const STEPS = [1, 2, 2.5, 3, 4, 5, 10]

@@ -17,7 +17,7 @@ import { emiHref } from '@/model/calculators/emi'
 import { cityName } from '@/model/catalogue/city'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 
 /** An answer to be read, on the sheet of a calculator, whose figures it outweighs. */
@@ -97,10 +97,9 @@ function Price({ treatment, found, language }: Spoken & { treatment: Treatment |
 function OfTreatment({ treatment, language }: Spoken & { treatment: Treatment }) {
   const { answer: copy } = coverageCheckCopy[language]
   const lang = foreignText(treatment, 'insurance', language)
-  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
   return (
     <>
-      <p className="title">{interpolate(copy.treatmentPaid, { treatment: name })}</p>
+      <p className="title">{interpolate(copy.treatmentPaid, { treatment: treatmentName(treatment, language) })}</p>
       {lang && <p className="note">{partInEnglish}</p>}
       <p lang={lang}>{rowIn(treatment, language).insurance}</p>
     </>

@@ -6,6 +6,7 @@ import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/c
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
 import type { Department } from '@/model/catalogue/department'
+import { counted } from '@/content/copy/lists'
 
 const DepartmentCardsRoot = styled.ul`
   ${cardColumns}
@@ -44,11 +45,6 @@ const DepartmentCardsRoot = styled.ul`
 /** How many doctors a department has, by its id; undefined while that is not known. */
 export type DoctorCounts = ReadonlyMap<number, number> | undefined
 
-type CountCopy = { readonly one: string; readonly many: string }
-
-const counted = (count: number, { one, many }: CountCopy): string =>
-  interpolate(count === 1 ? one : many, { count })
-
 /** What there is to find in a department, in numbers; nothing is said of what there is none of. */
 export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCounts): string {
   const copy = departmentCopy.counts
@@ -57,7 +53,7 @@ export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCount
     [treatmentsInDepartment(DepartmentId).length, copy.treatments] as const,
     [doctorCounts?.get(DepartmentId) ?? 0, copy.doctors] as const,
   ]
-    .flatMap(([count, own]) => (count > 0 ? [counted(count, own)] : []))
+    .flatMap(([count, own]) => (count > 0 ? [interpolate(counted(own, count), { count })] : []))
     .join(' · ')
 }
 

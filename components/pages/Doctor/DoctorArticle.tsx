@@ -18,7 +18,7 @@ import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, specialistsOf } from '@/model/catalogue/department'
-import type { Doctor } from '@/model/catalogue/doctor'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
@@ -39,11 +39,15 @@ type DoctorArticleProps = {
 
 const placeIn = (language: Language) => (hospital: Hospital) => {
   const { slug, locality, cityid, beds } = hospital
-  const city = cityById(cityid)?.[language === 'hi' ? 'hindi' : 'cityname'] ?? ''
+  const city = cityById(cityid)
   return {
     href: `/hospital/${slug}`,
     name: hospitalName(hospital, language),
-    text: interpolate(doctorPageCopy[language].beds, { locality, city, beds }),
+    text: interpolate(doctorPageCopy[language].beds, {
+      locality,
+      city: city ? cityName(city, language) : '',
+      beds,
+    }),
     below: <HospitalWay hospital={hospital} language={language} />,
   }
 }
@@ -59,7 +63,7 @@ export function doctorQuestions(
 ): readonly QuestionAndAnswer[] {
   const { fee, hours, languages, video, bring, book } = doctorPageCopy[language].practical
   const values = {
-    name: language === 'hi' ? doctor.hindi : doctor.DoctorName,
+    name: doctorName(doctor, language),
     fee: rupees(doctor.consultationFee),
     hours: doctor.consultationHours,
     languages: listInWords(spokenLanguages(doctor.languages, language), language),

@@ -1,6 +1,5 @@
 import { cityName } from '@/model/catalogue/city'
 import styled from 'styled-components'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
@@ -17,6 +16,7 @@ import type { Doctor } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
 import type { EntryFacts, Listed } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { rupees } from '@/content/copy/rupees'
 
 const DoctorCardsRoot = styled.div`
   ${placeCards}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import type { PageContext } from '@/model/page/pageContext'
 import { Portrait } from '@/components/ui/Portrait'
@@ -17,6 +16,7 @@ import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { rupees } from '@/content/copy/rupees'
 
 /** Training, languages, fee and hours at a glance. What is written in English says so on a Hindi page. */
 function factsOf(doctor: Doctor, language: Language): readonly Fact[] {

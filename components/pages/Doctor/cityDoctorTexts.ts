@@ -1,4 +1,3 @@
-import { rupees } from '@/components/pages/Cost/costScale'
 import type { CityListTexts } from '@/components/pages/City/CitySections'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
@@ -10,6 +9,7 @@ import type { Department } from '@/model/catalogue/department'
 import type { DoctorFacts } from '@/model/page/listFacts'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 import type { Doctor } from '@/model/catalogue/doctor'
+import { rupees } from '@/content/copy/rupees'
 
 /** How many languages or parts of a city a sentence names. */
 const MOST = 6

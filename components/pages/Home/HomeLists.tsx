@@ -16,6 +16,8 @@ import type { Language } from '@/model/page/language'
 import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { cityName } from '@/model/catalogue/city'
 
 const More = styled.p`
   display: flex;
@@ -133,16 +135,14 @@ const Lines = styled.ul`
 export const CommonTreatments = ({ language = 'en' }: { readonly language?: Language }) => (
   <>
     <Lines>
-      {HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map(
-        ({ slug, ProcedureName, hindi }) => (
-          <li key={slug}>
-            <PageLink href={`/treatment/${slug}`} language={language}>
-              {language === 'hi' ? hindi : ProcedureName}
-              <Icon name="arrow" size={18} />
-            </PageLink>
-          </li>
-        ),
-      )}
+      {HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map((treatment) => (
+        <li key={treatment.slug}>
+          <PageLink href={`/treatment/${treatment.slug}`} language={language}>
+            {treatmentName(treatment, language)}
+            <Icon name="arrow" size={18} />
+          </PageLink>
+        </li>
+      ))}
     </Lines>
     <More>
       <PageLink href="/treatment" language={language}>
@@ -168,11 +168,11 @@ export const NewestArticles = ({ language }: { readonly language: Language }) =>
 export const CityLinks = ({ language }: { readonly language: Language }) => (
   <>
     <Tiles>
-      {firstServedCities().map(({ slug, cityname, hindi }) => (
-        <li key={slug}>
-          <PageLink href={`/doctors?city=${slug}`} language={language}>
+      {firstServedCities().map((city) => (
+        <li key={city.slug}>
+          <PageLink href={`/doctors?city=${city.slug}`} language={language}>
             <Icon name="pin" size={18} />
-            {interpolate(homeListCopy[language].doctorsIn, { city: language === 'hi' ? hindi : cityname })}
+            {interpolate(homeListCopy[language].doctorsIn, { city: cityName(city, language) })}
           </PageLink>
         </li>
       ))}

@@ -26,6 +26,7 @@ import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { listHref, plainList } from '@/model/page/listQuery'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { insurerName } from '@/model/catalogue/insurer'
 
 type HospitalArticleProps = {
   readonly hospital: Hospital
@@ -119,7 +120,7 @@ const insurerItems = ({ insurerSlugs }: Hospital, language: Language) =>
   insurerSlugs
     .flatMap((slug) => insurerBySlug(slug) ?? [])
     .map((insurer) => ({
-      name: language === 'hi' ? insurer.hindi : insurer.InsurerName,
+      name: insurerName(insurer, language),
       text: insuranceCopy.types[insurer.type][language === 'hi' ? 'hindi' : 'name'],
       href: insurerPath(insurer),
     }))

@@ -8,7 +8,6 @@ import { ratingInWords } from '@/components/ui/ratingInWords'
 import { SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { CardWays } from '@/components/pages/Compare/CardWays'
 import { CompareForm } from '@/components/pages/Compare/CompareForm'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { DistanceLoader } from './DistanceLoader'
 import { WayLines, wayLines } from './HospitalWay'
 import { cityById } from '@/content/catalogue'
@@ -18,6 +17,7 @@ import { counted, listCopy } from '@/content/copy/lists'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { EntryFacts, Fees, Listed } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { rupees } from '@/content/copy/rupees'
 
 const HospitalCardsRoot = styled.div`
   ${placeCards}

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { directionsHref, placeOf } from '@/content/links/directions'
 import { directionsCopy } from '@/content/copy/directions'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Hospital } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { DistanceLoader } from './DistanceLoader'
 
@@ -58,7 +58,10 @@ export function WayLines({ hospital, language }: HospitalWayProps) {
       {href !== undefined && (
         <a href={href} rel="noopener noreferrer" referrerPolicy="no-referrer">
           {copy.directions}
-          <span className="out-of-sight"> {interpolate(copy.to, { name: hospital.HospitalName })}</span>
+          <span className="out-of-sight">
+            {' '}
+            {interpolate(copy.to, { name: hospitalName(hospital, language) })}
+          </span>
         </a>
       )}
     </p>

@@ -57,6 +57,13 @@ test('without a chosen city nothing is said, fetched or given room', async () =>
   expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(false)
 })
 
+test('the way to a hospital names it as the page does', () => {
+  show('hi')
+  const way = document.querySelector('a[href="https://maps.example/neem"]')
+  expect(way?.textContent).toContain(NEEM.hindi)
+  expect(way?.textContent).not.toContain(NEEM.HospitalName)
+})
+
 test('a chosen city has its room before the page is alive, and then says how far each hospital is', async () => {
   chosen(1002)
   readPage()

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { lineLink } from '@/components/ui/theme/surfaces'
-import type { Language } from '@/model/page/language'
+import { type Language, languageTag } from '@/model/page/language'
 
 /** One row of an index: its name, its address and the department that it belongs to. */
 export type IndexEntry = {
@@ -20,7 +20,6 @@ type LetterGroup = {
   readonly entries: readonly IndexEntry[]
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' }
 /** Stands for names that begin with a figure or a sign. */
 const NO_LETTER = '0–9'
 
@@ -35,7 +34,7 @@ const anchorOf = (letter: string): string =>
 
 /** Entries in the order of the alphabet, a group a letter; letters that nothing begins with are left out. */
 export function alphabetGroups(entries: readonly IndexEntry[], language: Language): readonly LetterGroup[] {
-  const { compare } = new Intl.Collator(LOCALES[language], { numeric: true, sensitivity: 'base' })
+  const { compare } = new Intl.Collator(languageTag(language), { numeric: true, sensitivity: 'base' })
   const groups = new Map<string, IndexEntry[]>()
   for (const entry of [...entries].sort((a, b) => compare(a.name, b.name))) {
     const letter = letterOf(entry.name)

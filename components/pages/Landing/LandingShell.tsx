@@ -95,7 +95,6 @@ type LandingShellProps = {
 export function LandingShell({ page, numbers, children }: LandingShellProps) {
   const footer = footerCopy[page.language]
   const header = headerCopy[page.language]
-  const underHindi = page.language === 'hi' ? '/hi' : ''
   return (
     <LandingShellRoot>
       <div className="top wrap">
@@ -116,10 +115,10 @@ export function LandingShell({ page, numbers, children }: LandingShellProps) {
           <SiteDemoNote language={page.language} />
           <ul>
             <li>
-              <a href={`${underHindi}/privacy`}>{footer.privacy}</a>
+              <a href="/privacy">{footer.privacy}</a>
             </li>
             <li>
-              <a href={`${underHindi}/terms-conditions`}>{footer.terms}</a>
+              <a href="/terms-conditions">{footer.terms}</a>
             </li>
           </ul>
         </div>

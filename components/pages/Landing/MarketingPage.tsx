@@ -10,11 +10,11 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
@@ -24,6 +24,7 @@ import { hexaTreatments } from '@/content/options/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { rupees } from '@/content/copy/rupees'
 
 const MarketingRoot = styled.div`
   .cost {
@@ -71,7 +72,7 @@ type MarketingPageProps = {
 export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
   const copy = treatmentCopy[page.language]
   const own = marketingCopy[page.language]
-  const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const name = treatmentName(treatment, page.language)
   const cost = overallCost(treatment, page.language)
   const isPdf = isPdfVariant(page)
   return (

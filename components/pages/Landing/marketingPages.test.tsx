@@ -4,7 +4,7 @@ import TreatmentMarketingPage, { generateMetadata } from '@/app/[edition]/market
 import HexaMarketingPage, { metadata as hexaHead } from '@/app/[edition]/marketing/brand/hexa/page'
 import TreatmentPdfPage from '@/app/[edition]/marketing-pdf/[slug]/page'
 import HexaPdfPage from '@/app/[edition]/marketing-pdf/brand/hexa/page'
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { HEXA_TREATMENT_SLUGS, treatmentBySlug, treatments } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { homeCopy } from '@/content/copy/home'
@@ -12,6 +12,7 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import { marketingCopy } from '@/content/copy/marketing'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { at, inHtml } from '@/tests/support/drawnPage'
+import { rupees } from '@/content/copy/rupees'
 
 const { form } = leadFormCopy.en
 const copy = treatmentCopy.en

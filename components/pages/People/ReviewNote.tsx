@@ -4,9 +4,10 @@ import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
-import type { Person } from '@/model/catalogue/person'
+import { type Person, personName } from '@/model/catalogue/person'
 import type { MedicalReview, Source } from '@/model/catalogue/medicalReview'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { foreignTo } from '@/content/copy/otherLanguage'
 
 const PersonLink = ({
   person,
@@ -18,7 +19,7 @@ const PersonLink = ({
   readonly language: Language
 }) => (
   <PageLink href={`/${folder}/${person.slug}`} language={language}>
-    {language === 'hi' ? person.hindi : person.PersonName}
+    {personName(person, language)}
   </PageLink>
 )
 
@@ -70,12 +71,10 @@ export function ReviewNote({
 }
 
 /** A source with an English title says so, for who hears a Hindi page read out. */
-const DEVANAGARI = /[\u0900-\u097f]/
-
 const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
   <ul className="dots">
     {sources.map(({ publisher, title, url }) => (
-      <li key={publisher + title} lang={DEVANAGARI.test(title) ? undefined : 'en'}>
+      <li key={publisher + title} lang={foreignTo(title)}>
         {publisher}: {url ? <a href={url}>{title}</a> : title}
       </li>
     ))}

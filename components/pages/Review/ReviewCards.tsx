@@ -5,11 +5,13 @@ import { cityName } from '@/model/catalogue/city'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { foreignTo, monthInWords } from '@/content/copy/inWords'
+import { monthInWords } from '@/content/copy/inWords'
 import { PageLink } from '@/components/ui/PageLink'
 import { cardsWithNote } from '@/components/ui/theme/linkCard'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { foreignTo } from '@/content/copy/otherLanguage'
 
 const ReviewCardsRoot = styled.div`
   ${cardsWithNote}
@@ -103,7 +105,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
               {treatment && (
                 <p className="about">
                   <PageLink href={`/treatment/${treatmentSlug}`} language={language}>
-                    {language === 'hi' ? treatment.hindi : treatment.ProcedureName}
+                    {treatmentName(treatment, language)}
                   </PageLink>
                 </p>
               )}

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { inEnglish } from '@/content/copy/otherLanguage'
+import { inEnglish, foreignTo } from '@/content/copy/otherLanguage'
 import { type Language, languageOfPath } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
+import { PageLink } from '@/components/ui/PageLink'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { touchLink } from '@/components/ui/theme/surfaces'
@@ -45,10 +46,14 @@ export function WaysOn({ query, phone, language }: WaysOnProps) {
   return (
     <WaysOnRoot aria-label={title}>
       <li>
-        <a href="/departments">{departments}</a>
+        <PageLink href="/departments" language={language}>
+          {departments}
+        </PageLink>
       </li>
       <li>
-        <a href={`/chat/ai?${new URLSearchParams({ q: query })}#answer`}>{ask}</a>
+        <PageLink href={`/chat/ai?${new URLSearchParams({ q: query })}#answer`} language={language}>
+          {ask}
+        </PageLink>
       </li>
       <li>
         <a href={telephoneLink(phone)}>{interpolate(call, { phone: readablePhone(phone) })}</a>
@@ -101,10 +106,6 @@ const SearchResultsRoot = styled.div`
   }
 `
 
-/** A page that exists in English alone keeps its English name on a Hindi page, and says so to who reads it aloud. */
-const foreignName = (name: string, language: Language): 'en' | undefined =>
-  language === 'hi' && !/[\u0900-\u097f]/.test(name) ? 'en' : undefined
-
 const isGroup = (group: number): group is keyof typeof searchCopy.en.groups => group in searchCopy.en.groups
 
 /** The language of a result's page, where it is not the visitor's; the search leads to Hindi pages where there are any. */
@@ -135,7 +136,8 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
             <li key={Url}>
               <a href={Url} hrefLang={foreignPage(Url, language)}>
                 <span>
-                  <span lang={foreignName(Name, language)}>{Name}</span>
+                  {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
+                  <span lang={language === 'hi' ? foreignTo(Name) : undefined}>{Name}</span>
                   {foreignPage(Url, language) && ` ${inEnglish}`}
                 </span>
                 {CityName && <span className="place">{CityName}</span>}

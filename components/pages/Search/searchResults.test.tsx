@@ -1,6 +1,7 @@
 import { inEnglish } from '@/content/copy/otherLanguage'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SearchResults, resultGroups } from './SearchResults'
+import { SearchResults, WaysOn, resultGroups } from './SearchResults'
+import { searchCopy } from '@/content/copy/search'
 
 const result = (ArticleType: number, Name: string, CityName?: string) => ({
   ArticleType,
@@ -51,4 +52,11 @@ test('on Hindi pages the kinds are named in Hindi, and an English name says that
     `<a href="/x/piles" hrefLang="en"><span><span lang="en">Piles</span> ${inEnglish}</span></a>`,
   )
   expect(html).toMatch(/<a href="[^"]*"[^>]*><span><span>बवासीर/)
+})
+
+test('other ways on stay in Hindi on Hindi pages, and say where they cannot', () => {
+  const html = renderToStaticMarkup(<WaysOn query="xyz" phone="1800000000" language="hi" />)
+  expect(html).toContain(`<a href="/departments" hrefLang="en">${searchCopy.hi.waysOn.departments}`)
+  expect(html).toContain(`${inEnglish}</a>`)
+  expect(html).toContain('<a href="/hi/chat/ai?q=xyz#answer">')
 })

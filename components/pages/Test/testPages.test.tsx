@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import TestsPage from '@/app/[edition]/test/page'
 import TestPage, { generateMetadata } from '@/app/[edition]/test/[slug]/page'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { authorBySlug, reviewerBySlug, testBySlug, tests } from '@/content/catalogue'
 import { testCopy } from '@/content/copy/medicalTests'
 import { testPath } from './testSections'
 import type { Language } from '@/model/page/language'
 import { inHtml } from '@/tests/support/drawnPage'
+import { rupees } from '@/content/copy/rupees'
 
 const props = (edition: Language, slug: string) => ({ params: Promise.resolve({ edition, slug }) })
 const drawn = async (edition: Language, slug: string) =>

@@ -1,13 +1,13 @@
-import { rupees } from '@/components/pages/Cost/costScale'
-import { questionsSection, sourcesSection } from '@/components/pages/articleSections'
-import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
+import { conditionsSection, questionsSection, sourcesSection } from '@/components/pages/articleSections'
+import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { conditionBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { type Language, pathIn } from '@/model/page/language'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { rupees } from '@/content/copy/rupees'
 
 /** The address of a test's page in a language; without a slug, of the index. */
 export const testPath = (language: Language, slug?: string): string =>
@@ -51,31 +51,10 @@ function PriceText({ test }: { readonly test: MedicalTest }) {
   )
 }
 
-function conditionsSection({ conditionSlugs, language }: MedicalTest): ArticleSection | false {
-  const copy = testCopy[language].sections
-  const found = conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
-  if (found.length === 0) return false
-  const items = found.map(({ slug, DiseaseName, hindi, summary }) => ({
-    href: `/condition/${slug}`,
-    name: language === 'hi' ? hindi : DiseaseName,
-    // The conditions' own texts are English: a Hindi page names them only.
-    text: language === 'hi' ? DiseaseName : summary,
-  }))
-  return {
-    id: 'conditions',
-    title: copy.conditions,
-    body: (
-      <>
-        <NamedTexts items={items} />
-        {copy.conditionsNote !== '' && <p className="aside">{copy.conditionsNote}</p>}
-      </>
-    ),
-  }
-}
-
 /** Everything that a test's page tells, section by section, in reading order. */
 export function testSections(test: MedicalTest): ArticleSections {
   const copy = testCopy[test.language].sections
+  const conditions = test.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
   return [
     { id: 'what-it-is', title: copy.whatItIs, body: <Paragraphs texts={test.whatItIs} /> },
     { id: 'why-it-is-done', title: copy.whyItIsDone, body: <Dots items={test.whyItIsDone} /> },
@@ -84,7 +63,7 @@ export function testSections(test: MedicalTest): ArticleSections {
     test.results.length > 0 && { id: 'results', title: copy.results, body: <ResultsTable test={test} /> },
     { id: 'risks', title: copy.risks, body: <Dots items={test.risks} /> },
     { id: 'price', title: copy.price, body: <PriceText test={test} /> },
-    conditionsSection(test),
+    conditionsSection(copy.conditions, conditions, test.language),
     questionsSection(copy.faqs, test.faqs),
     sourcesSection(copy.sources, test, test.language),
   ]

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { formOptions } from '@/components/forms/LeadForm/formOptions'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
 import { touchLink } from '@/components/ui/theme/surfaces'
@@ -39,7 +39,7 @@ export function CorrectNumber({ language, isPatient, typed }: CorrectNumberProps
   const { title, submit } = thankYouCopy[language].correct
   const context = {
     copy,
-    options: catalogueOptions(language),
+    options: formOptions(language),
     values: typed === undefined ? {} : { mobile: typed },
   }
   const query = new URLSearchParams({
@@ -55,6 +55,8 @@ export function CorrectNumber({ language, isPatient, typed }: CorrectNumberProps
           method="post"
           action={query.size > 0 ? `/enquiry/number?${query}` : '/enquiry/number'}
           acceptCharset="utf-8"
+          // No tag manager runs beside a number that was typed.
+          data-refilled={typed !== undefined ? '' : undefined}
         >
           <div className="fields">
             {fieldViewModels({ key: 'mobile', required: true }, context).map((field) => (

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { optionLabel } from '@/components/forms/LeadForm/catalogueOptions'
+import { optionLabel } from '@/components/forms/LeadForm/formOptions'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { brand } from '@/content/brand'
 import { formFieldCopy } from '@/content/copy/formFields'
-import { foreignTo } from '@/content/copy/inWords'
 import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
 import { nextCallTime } from '@/model/catalogue/openingHours'
 import { CorrectNumber, CorrectionRoot } from './CorrectNumber'
@@ -11,6 +10,7 @@ import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
+import { foreignTo } from '@/content/copy/otherLanguage'
 
 /** A plain form that tells of the enquiry just sent that its patient is a child, and who agrees (docs/decisions/0047). */
 function ChildPatient({ language }: { readonly language: Language }) {

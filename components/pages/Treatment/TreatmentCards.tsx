@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { subjectDrawing } from '@/content/drawingOf'
 import { drawnCard } from '@/components/ui/theme/linkCard'
@@ -8,6 +8,7 @@ import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { rupees } from '@/content/copy/rupees'
 
 const List = styled.ul`
   display: grid;

@@ -1,11 +1,13 @@
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { PageLink } from '@/components/ui/PageLink'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import { DemoNote } from '@/components/ui/DemoNote'
 import type { Language } from '@/model/page/language'
+import { costPath } from '@/model/catalogue/cost'
+import { rupees } from '@/content/copy/rupees'
 
 /** What a treatment may cost over all cities, in a few words. */
 export function costInWords(treatment: Treatment, language: Language = 'en'): string {
@@ -25,14 +27,19 @@ export const TreatmentSummaries = ({ treatments, language = 'en' }: TreatmentSum
         <div key={treatment.slug}>
           <dt>
             <PageLink href={`/treatment/${treatment.slug}`} language={language}>
-              {language === 'hi' ? treatment.hindi : treatment.ProcedureName}
+              {treatmentName(treatment, language)}
             </PageLink>
           </dt>
           <dd lang={foreignText(treatment, 'summary', language)}>{rowIn(treatment, language).summary}</dd>
           <dd className="numbers">
-            <PageLink href={`/treatment/${treatment.slug}-cost`} language={language}>
-              {costInWords(treatment, language)}
-            </PageLink>
+            {/* A treatment without a price has no page of prices. */}
+            {overallCost(treatment, language) ? (
+              <PageLink href={costPath(treatment.slug)} language={language}>
+                {costInWords(treatment, language)}
+              </PageLink>
+            ) : (
+              costInWords(treatment, language)
+            )}
           </dd>
         </div>
       ))}

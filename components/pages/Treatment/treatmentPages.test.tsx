@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentPage, { generateMetadata } from '@/app/[edition]/treatment/[slug]/page'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { SellingPoints } from '@/components/ui/SellingPoints'
 import {
   HEXA_TREATMENT_SLUGS,
@@ -15,6 +14,8 @@ import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { homeCopy } from '@/content/copy/home'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { at, inHtml } from '@/tests/support/drawnPage'
+import { TreatmentSummaries } from './TreatmentSummaries'
+import { rupees } from '@/content/copy/rupees'
 
 const copy = treatmentCopy.en
 
@@ -119,6 +120,15 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
     expect(alternates?.canonical).toBe(`/treatment/${treatment.slug}`)
     expect(openGraph).toMatchObject({ title, description, url: `/treatment/${treatment.slug}` })
   })
+})
+
+test('a treatment without a price leads to no page of prices', () => {
+  const unpriced = treatments()
+    .slice(0, 1)
+    .map((treatment) => ({ ...treatment, slug: 'unpriced' }))
+  const html = renderToStaticMarkup(<TreatmentSummaries treatments={unpriced} />)
+  expect(html).toContain(inHtml(treatmentPageCopy.en.noCost))
+  expect(html).not.toContain('unpriced-cost')
 })
 
 describe('treatment pages', () => {

@@ -8,7 +8,7 @@ import {
   testsSection,
 } from '@/components/pages/articleSections'
 import { CityPrices } from '@/components/pages/Cost/CityPrices'
-import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { questionnaireLink } from '@/components/pages/Service/questionnaireSections'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import {
@@ -32,6 +32,7 @@ import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { beforeYouGoSection } from './beforeYouGo'
+import { rupees } from '@/content/copy/rupees'
 
 type Shown = { readonly treatment: Treatment; readonly language: Language }
 

@@ -18,13 +18,13 @@ import {
 } from '@/content/catalogue'
 import { pictureUrl } from './peopleAndPlacesJsonLd'
 import type { Article } from '@/model/catalogue/article'
-import type { Condition } from '@/model/catalogue/condition'
+import { type Condition, conditionName } from '@/model/catalogue/condition'
 import type { Department } from '@/model/catalogue/department'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { rowIn } from '@/model/catalogue/inHindi'
-import type { Treatment } from '@/model/catalogue/treatment'
-import type { Language } from '@/model/page/language'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
+import { type Language, otherLanguage, languageTag } from '@/model/page/language'
 import type { JsonLdThing } from './JsonLd'
 import { medicalSpecialty } from './medicalSpecialty'
 
@@ -57,8 +57,6 @@ const reviewFacts = (review: MedicalReview, url: string) =>
       }
     : {}
 
-const languageTag = (language: Language): string => (language === 'hi' ? 'hi-IN' : 'en-IN')
-
 /** The page of a medical text. */
 export const medicalPageJsonLd = ({ name, url, language, about, department, review }: MedicalPage) =>
   ({
@@ -71,14 +69,14 @@ export const medicalPageJsonLd = ({ name, url, language, about, department, revi
     ...(review && reviewFacts(review, url)),
   }) satisfies MedicalWebPage
 
-const aboutConditions = ({ conditionSlugs, language }: Article): MedicalCondition[] =>
-  conditionSlugs.flatMap((slug) => {
-    const condition = conditionBySlug(slug)
-    if (!condition) return []
-    return [
-      { '@type': 'MedicalCondition', name: language === 'hi' ? condition.hindi : condition.DiseaseName },
-    ]
-  })
+const named = <Type extends string>(type: Type, names: readonly string[]) =>
+  names.map((name) => ({ '@type': type, name }))
+
+const conditionsNamed = (slugs: readonly string[], language: Language) =>
+  named(
+    'MedicalCondition',
+    slugs.flatMap((slug) => conditionBySlug(slug) ?? []).map((one) => conditionName(one, language)),
+  )
 
 /** A blog article and its page, in the row's language. */
 export function articleJsonLd(article: Article, url: string): JsonLdThing[] {
@@ -97,13 +95,10 @@ export function articleJsonLd(article: Article, url: string): JsonLdThing[] {
     author: reviewFacts(article, url).author ?? publisher,
     publisher,
   }
-  const about = aboutConditions(article)
+  const about = conditionsNamed(article.conditionSlugs, language)
   const department = departmentById(article.departmentid)
   return [posting, medicalPageJsonLd({ name: title, url, language, about, department, review: article })]
 }
-
-const named = <Type extends string>(type: Type, names: readonly string[]) =>
-  names.map((name) => ({ '@type': type, name }))
 
 /** A condition and its page. */
 export function conditionJsonLd(
@@ -113,7 +108,7 @@ export function conditionJsonLd(
   language: Language = 'en',
 ): JsonLdThing[] {
   const condition = rowIn(row, language)
-  const name = language === 'hi' ? condition.hindi : condition.DiseaseName
+  const name = conditionName(condition, language)
   const treatmentNames = condition.treatmentSlugs.flatMap(
     (slug) => treatmentBySlug(slug)?.ProcedureName ?? [],
   )
@@ -121,7 +116,7 @@ export function conditionJsonLd(
   const disease: MedicalCondition = {
     '@type': 'MedicalCondition',
     name,
-    alternateName: [language === 'hi' ? condition.DiseaseName : condition.hindi, ...condition.aliases],
+    alternateName: [conditionName(condition, otherLanguage(language)), ...condition.aliases],
     description: condition.summary,
     url,
     signOrSymptom: named('MedicalSymptom', condition.symptoms),
@@ -142,11 +137,11 @@ export function treatmentJsonLd(
   language: Language = 'en',
 ): JsonLdThing[] {
   const treatment = rowIn(row, language)
-  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const name = treatmentName(treatment, language)
   const procedure: MedicalProcedure = {
     '@type': 'MedicalProcedure',
     name,
-    alternateName: [language === 'hi' ? treatment.ProcedureName : treatment.hindi, ...treatment.aliases],
+    alternateName: [treatmentName(treatment, otherLanguage(language)), ...treatment.aliases],
     description: treatment.summary,
     url,
     howPerformed: treatment.howItIsDone.join(' '),
@@ -155,9 +150,6 @@ export function treatmentJsonLd(
   const about: MedicalProcedure = { '@type': 'MedicalProcedure', name }
   return [procedure, medicalPageJsonLd({ name, url, language, about, department, review: treatment })]
 }
-
-const conditionName = ({ DiseaseName, hindi }: Condition, { language }: MedicalTest): string =>
-  language === 'hi' ? hindi : DiseaseName
 
 /** A medical test and its page, in the row's language. */
 export function testJsonLd(test: MedicalTest, url: string): JsonLdThing[] {
@@ -168,10 +160,7 @@ export function testJsonLd(test: MedicalTest, url: string): JsonLdThing[] {
     alternateName: [...test.aliases],
     description: test.summary,
     url,
-    usedToDiagnose: test.conditionSlugs.flatMap((slug) => {
-      const condition = conditionBySlug(slug)
-      return condition ? [{ '@type': 'MedicalCondition' as const, name: conditionName(condition, test) }] : []
-    }),
+    usedToDiagnose: conditionsNamed(test.conditionSlugs, test.language),
   }
   const about: MedicalTestThing = { '@type': 'MedicalTest', name }
   const department = departmentById(test.departmentid)

@@ -3,6 +3,7 @@ import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 
 export type FilterOption = {
   readonly value: string
@@ -116,9 +117,7 @@ export function ListFilters(props: ListFiltersProps) {
               </div>
             </details>
           )}
-          {others.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={Object.fromEntries(others)} />
           <button type="submit" className="button">
             {copy.submit}
           </button>

@@ -157,6 +157,27 @@ export const foldingSheets = css`
   }
 `
 
+/** A sheet that says to call at once. */
+export const urgentSheet = css`
+  border: 1px solid var(--error);
+  border-left-width: 6px;
+  border-radius: var(--radius);
+  background: var(--surface);
+`
+
+/** The call itself. */
+export const urgentCall = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 48px;
+  padding: 8px 20px;
+  border: 2px solid var(--error);
+  border-radius: var(--radius);
+  color: var(--error);
+  font-weight: 700;
+  text-decoration: none;
+`
+
 /** Signs or reasons below a heading of their own. */
 export const signList = css`
   h2 {

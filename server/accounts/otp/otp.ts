@@ -116,7 +116,7 @@ export function assertDatabase(): void {
 }
 
 /**
- * Sends a new code to a number, within the limits of decisions, OTP. Whether somebody has an account with that number
+ * Sends a new code to a number, within its limits (docs/decisions/0020). Whether somebody has an account with that number
  * decides about the reserve alone: answer, work and time are the same.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */

@@ -45,18 +45,12 @@ function numberIn({ mobileNo, countryCode = '91' }: t.TypeOf<typeof NumberBody>)
   return split?.countryCode === `+${code}` ? { countryCode: code, mobile: split.mobile } : undefined
 }
 
-/** In the words of decisions, OTP, and of the specification, section 5; the code is for programs. */
+/** In the words of the specification, section 5, and of content/copy/otpLogin.ts; the code is for programs. */
 const refuse = (
   status: 400 | 429,
   reason: OtpRefusalCode,
-  { waitSeconds, ...more }: { readonly waitSeconds?: number } & Pick<FailDetails, 'work' | 'cookies'> = {},
-): Response =>
-  fail(status, {
-    ...more,
-    reason,
-    errors: [otpLoginCopy.en.refusals[reason]],
-    ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
-  })
+  more: Pick<FailDetails, 'work' | 'cookies' | 'waitSeconds'> = {},
+): Response => fail(status, { ...more, reason, errors: [otpLoginCopy.en.refusals[reason]] })
 
 /** Another users API knows no codes: where its words are ours, they have ours. */
 const refuseInItsWords = (copy: string): Response =>
@@ -108,7 +102,7 @@ export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Pr
   }
 }
 
-/** Refuses a code, in the words of decisions, OTP. */
+/** Refuses a code. */
 function refuseCode(answer: CodeRefusal): Response {
   switch (answer.kind) {
     case 'wrong':

@@ -8,7 +8,7 @@ import { sameText, sign } from '@/server/config/secret'
 import { type OtpPath, loginUpstream, sendUpstreamOtp } from '@/server/upstreams/usersApi'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
-/** How long a code is valid, and how often it may be checked (decisions, OTP). */
+/** How long a code is valid, and how often it may be checked (docs/decisions/0020). */
 export const OTP_VALID_MINUTES = 10
 export const OTP_CHECKS = 5
 
@@ -18,7 +18,7 @@ export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStar
 /**
  * Under what a code is kept: its number and who asked for it. A code is good for that caller alone, so that whoever else
  * guesses at the number guesses at nothing, and costs its owner none of the checks (docs/decisions/0044).
- * @param callerKey the caller's own text (requestProof.ts, callerOf), or the address where there is none
+ * @param callerKey the browser's id, or the Authorization header of a caller without one (otpCalls.ts)
  */
 export const codeKey = (numberHash: string, callerKey: string): string =>
   `${numberHash}.${sign(runtime().secret, 'otp asker', callerKey)}`
@@ -94,7 +94,7 @@ const noCode = (): string => randomBytes(16).toString('base64url')
 
 /**
  * Has the other users API send a code.
- * @param request `key`: under what checks are counted (otpCodes.ts)
+ * @param request `key`: under what checks are counted (codeKey)
  * @returns its words when it refuses
  * @throws the database's error
  */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import { type LoginWork, type WorkDone, workText } from '@/model/account/loginWork'
 import type { Config } from '@/server/config/config'
 import { hashOfNumber } from './familiar'
@@ -15,8 +16,6 @@ const HOUR_S = 60 * 60
 /** Longer than work is good for. */
 const WORK_S = 10 * 60
 const DAY_S = 24 * HOUR_S
-/** India's own codes have no cap of their own: the clinic's patients are there (decisions, OTP). */
-const HOME_DIAL_CODE = '91'
 
 export type OtpLimit =
   | 'wrongOfIp'
@@ -124,6 +123,7 @@ const countsOfPlace = ({ ip, standing }: CodeRequest): readonly Count[] =>
 const countsOfSend = (request: CodeRequest): readonly Count[] => [
   ...countsOfPlace(request),
   ...countsOfNumber(request),
+  // India's own codes have no cap of their own: the clinic's patients are there.
   ...(request.number.countryCode === HOME_DIAL_CODE
     ? []
     : [

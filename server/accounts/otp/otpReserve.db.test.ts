@@ -2,7 +2,7 @@ import { newLoginWork, isLoginWorkDone } from './otpLimits'
 import { sentMessages } from './otpSenders'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
-import { loginStepOf, takeMobile } from '@/server/accounts/plainForms/plainLogin'
+import { loginStepCookie, takeMobile } from '@/server/accounts/plainForms/plainLogin'
 import { rangeKeyOf } from '@/server/http/clientAddress'
 import { workText } from '@/model/account/loginWork'
 import { doLoginWork, leadingZeroBits } from '@/services/loginWork'
@@ -140,6 +140,6 @@ describe('work', () => {
       .map((line) => line.split(';')[0])
       .join('; ')
     expect(answer.headers.get('location')).toBe('/login#problem')
-    expect(loginStepOf(posted({}, cookie))).toMatchObject({ step: 'mobile', code: 'busy' })
+    expect(loginStepCookie.of(posted({}, cookie))).toMatchObject({ step: 'mobile', code: 'busy' })
   })
 })

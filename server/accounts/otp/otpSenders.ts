@@ -1,6 +1,7 @@
 import 'server-only'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { fieldOf } from '@/model/catalogue/rowForm'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import type { UserNumber } from '@/server/accounts/profile/users'
 import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'
@@ -25,15 +26,9 @@ type SendOutcome =
 /** Takes a message to the provider of text messages. Never rejects. */
 export type SendOtp = (message: OtpMessage) => Promise<SendOutcome>
 
-/** A field of a provider's JSON answer. */
-export const fieldOf = ({ json }: Answer, field: string): unknown =>
-  typeof json === 'object' && json !== null && Object.hasOwn(json, field)
-    ? Reflect.get(json, field)
-    : undefined
-
 /** A provider's error code, when it is one that may be logged. */
-const codeOf = (answer: Answer): string => {
-  const code = fieldOf(answer, 'code')
+const codeOf = ({ json }: Answer): string => {
+  const code = fieldOf(json, 'code')
   return /^\d{1,6}$/.test(String(code)) ? `, code ${String(code)}` : ''
 }
 
@@ -136,7 +131,7 @@ const msg91Sender =
         }),
         timeoutMs,
       }),
-      sendOutcome((answer) => fieldOf(answer, 'type') === 'success'),
+      sendOutcome(({ json }) => fieldOf(json, 'type') === 'success'),
     )()
 
 interface TwilioSettings {
@@ -173,8 +168,8 @@ const twilioSender =
         timeoutMs,
       }),
       sendOutcome(
-        (answer) => typeof fieldOf(answer, 'sid') === 'string' && !NOT_SENT.has(fieldOf(answer, 'status')),
-        (answer) => NUMBERS_FAULT.has(fieldOf(answer, 'code')),
+        ({ json }) => typeof fieldOf(json, 'sid') === 'string' && !NOT_SENT.has(fieldOf(json, 'status')),
+        ({ json }) => NUMBERS_FAULT.has(fieldOf(json, 'code')),
       ),
     )()
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/model/page/language'
+import { type Language, languageNamed } from '@/model/page/language'
 import { type AccountProblem, accountPath, accountProblemPath } from '@/model/account/accountPaths'
 import { limitByUser } from '@/server/accounts/accountGuards'
 import { clearedSessionCookies, type Session, sessionOf } from '@/server/accounts/sessions/sessions'
@@ -19,7 +19,7 @@ export interface PlainForm<Owner = undefined> extends Call<URLSearchParams, Owne
   readonly language: Language
 }
 
-const languageOf = (form?: URLSearchParams): Language => (form?.get('language') === 'hi' ? 'hi' : 'en')
+const languageOf = (form?: URLSearchParams): Language => languageNamed(form?.get('language'))
 
 const UNREADABLE: readonly number[] = [400, 413, 415]
 

@@ -1,15 +1,7 @@
 import { testLimits } from '@/tests/support/testLimits'
 import { someMobile } from '@/tests/support/testNumbers'
 import { runtime, setRuntime } from '@/server/runtime'
-import {
-  editNumber,
-  loginStepCookie,
-  loginStepOf,
-  resendCode,
-  takeMobile,
-  takeName,
-  takeOtp,
-} from './plainLogin'
+import { editNumber, loginStepCookie, resendCode, takeMobile, takeName, takeOtp } from './plainLogin'
 import { erase, leave, refusedChangeOf, saveCity, saveConsent, saveProfile } from './plainProfile'
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
@@ -44,7 +36,7 @@ async function answered(answer: Promise<Response>) {
     cookies: response.headers.getSetCookie(),
   }
 }
-const stepIn = (cookie: string, now?: number) => loginStepOf(posted({}, cookie), now)
+const stepIn = (cookie: string, now?: number) => loginStepCookie.of(posted({}, cookie), now)
 
 /** The code of the newest message to a number. */
 const codeSentTo = (mobile: string): string =>
@@ -103,7 +95,7 @@ describe('the login', () => {
     const mobile = someMobile()
     await answered(takeMobile(posted({ mobile })))
     const sent = () => sentMessages().filter(({ to }) => to.endsWith(mobile)).length
-    const at = (ms: number) => pairs([loginStepCookie({ step: 'otp', mobile, sentAt: Date.now() - ms })])
+    const at = (ms: number) => pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() - ms })])
     const early = await answered(resendCode(posted({}, at(29_000))))
     expect([sent(), stepIn(early.cookie)?.resent]).toEqual([1, undefined])
     // The server's own limit stands above what the cookie says.
@@ -119,7 +111,7 @@ describe('the login', () => {
 
   it('believes no step that it did not write, nor an old one', async () => {
     const mobile = someMobile()
-    const own = pairs([loginStepCookie({ step: 'otp', mobile, sentAt: Date.now() })])
+    const own = pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
     const [name = '', value = ''] = own.split('=')
     const [text = '', signature = ''] = decodeURIComponent(value).split('.')
     const other = Buffer.from(JSON.stringify({ step: 'otp', mobile: someMobile(), at: Date.now() }))

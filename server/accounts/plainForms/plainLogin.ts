@@ -12,6 +12,7 @@ import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { savedNotice, savingCookie } from '@/server/accounts/profile/savedItems'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
+import { updateUpstream } from '@/server/upstreams/usersApi'
 
 const STEP_SECONDS = 60 * 60
 
@@ -34,39 +35,29 @@ const LoginStep = t.intersection([
 export type LoginStep = Readonly<t.TypeOf<typeof LoginStep>>
 
 /**
- * Where somebody without JavaScript stands in the login, or in proving the own number anew (plainProof.ts). It outlives its code: whoever is late is told that the code has
- * expired, and the number is still there.
+ * Where somebody without JavaScript stands in the login, or in proving the own number anew (plainProof.ts). It outlives its
+ * code: whoever is late is told that the code has expired, and the number is still there.
  */
-const stepCookie = signedCookie<LoginStep>({
+export const loginStepCookie = signedCookie<LoginStep>({
   name: 'login_step',
   purpose: 'login step',
   seconds: STEP_SECONDS,
   codec: LoginStep,
 })
 
-/** The Set-Cookie value that remembers a step. */
-export const loginStepCookie = stepCookie.set
-
-/** The step of a browser; undefined when there is none, it is not of this site's making, or too old. */
-export const loginStepOf = stepCookie.of
-
 /*
  * The login without JavaScript: the steps, words and limits of the calls (otpCalls.ts), with a redirect for an answer.
  * The number travels in the form and in a signed cookie, never in an address.
  */
 
-const INDIA = '91'
 /** What is kept of a number that is none, to be shown again. */
 const TYPED_LIMIT = 30
 
 const backTo = ({ language }: PlainForm, step: LoginStep, answer?: Response): Response =>
   seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [
-    loginStepCookie(step),
+    loginStepCookie.set(step),
     ...(answer?.headers.getSetCookie() ?? []),
   ])
-
-/** The Set-Cookie value that forgets it. */
-export const clearedLoginStep = stepCookie.cleared
 
 /** What a call's refusal says: the first item of its error array (specification, section 8), and its code. */
 export async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'problem' | 'code'>> {
@@ -80,18 +71,11 @@ const MOBILE_INVALID = {
   code: 'mobileInvalid' satisfies OtpRefusalCode,
 }
 
-/** The same form as the body of a call. */
-export const callOf = <Body>({ ip, request }: Pick<PlainForm, 'ip' | 'request'>, body: Body) => ({
-  ip,
-  request,
-  body,
-})
-
 /** POST /login/mobile: sends a code to the number, then asks for it. */
 export const takeMobile = plainForm('login', async (sent) => {
   const typed = sent.body.get('mobile') ?? ''
   const mobile = loginMobileOf(typed)
-  const answer = mobile && (await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 0 })))
+  const answer = mobile && (await sendCode({ ...sent, body: { mobileNo: mobile } }))
   if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() }, answer)
   const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
   return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
@@ -99,12 +83,12 @@ export const takeMobile = plainForm('login', async (sent) => {
 
 /** POST /login/resend: sends another code, 30 seconds after the last one. */
 export const resendCode = plainForm('login', async (sent) => {
-  const at = loginStepOf(sent.request)
-  if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [stepCookie.cleared()])
+  const at = loginStepCookie.of(sent.request)
+  if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [loginStepCookie.cleared()])
   const { mobile, sentAt = 0 } = at
   // The page says how long to wait; nothing was asked too often yet.
   if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
-  const answer = await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 1 }))
+  const answer = await sendCode({ ...sent, body: { mobileNo: mobile, resend: 1 } })
   if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true }, answer)
   return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
 })
@@ -112,14 +96,14 @@ export const resendCode = plainForm('login', async (sent) => {
 /** POST /login/otp: logs in; who has no name is asked for it next. */
 export const takeOtp = plainForm('login', async (sent) => {
   const { language, body: form, request } = sent
-  const at = loginStepOf(request)
-  if (at?.step !== 'otp') return seeOther(accountPath('login', language), [stepCookie.cleared()])
+  const at = loginStepCookie.of(request)
+  if (at?.step !== 'otp') return seeOther(accountPath('login', language), [loginStepCookie.cleared()])
   const { mobile, sentAt } = at
   const otp = (form.get('otp') ?? '').replace(/\s/g, '')
-  const answer = await login(callOf(sent, { mobileNo: mobile, countryCode: INDIA, otp }))
+  const answer = await login({ ...sent, body: { mobileNo: mobile, otp } })
   if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
   const { data } = (await answer.json()) as { data: { name: string; saved?: string } }
-  const cookies = [...answer.headers.getSetCookie(), stepCookie.cleared()]
+  const cookies = [...answer.headers.getSetCookie(), loginStepCookie.cleared()]
   if (data.name !== '') return seeOther(data.saved ?? accountDonePath(language, 'login'), cookies)
   // The way back waits for the name.
   const wanted = data.saved === undefined ? undefined : savingCookie.of(request)
@@ -137,16 +121,17 @@ export const takeName = plainForm('login', async (sent) => {
   const read = readProfileChange({ name: form.get('name') ?? '' }, language)
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
   const user = await updateUser(session.user.id, read.change)
+  await updateUpstream(session.tokenHash, read.change)
   const cookies = user ? sessionCookies(user, session.token) : []
   const wanted = savingCookie.of(request)
   return seeOther(wanted ? savedNotice(wanted.page) : accountDonePath(language, 'login'), [
     ...cookies,
-    stepCookie.cleared(),
+    loginStepCookie.cleared(),
     savingCookie.cleared(),
   ])
 })
 
 /** POST /login/edit: back to the number, with nothing kept (specification, section 4). */
 export const editNumber = plainForm('login', async ({ language }) =>
-  seeOther(`${accountPath('login', language)}#step`, [stepCookie.cleared()]),
+  seeOther(`${accountPath('login', language)}#step`, [loginStepCookie.cleared()]),
 )

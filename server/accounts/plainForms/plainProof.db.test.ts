@@ -1,12 +1,14 @@
+import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
 import { deleteAccount, downloadData } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
+import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { passSeconds } from '@/tests/support/testVisitor'
-import { loginStepOf } from './plainLogin'
+import { loginStepCookie } from './plainLogin'
 import { download, erase } from './plainProfile'
 import { sendProofCode, takeProofCode } from './plainProof'
 
@@ -90,7 +92,7 @@ describe('download and deletion ask for a fresh code', () => {
     const other = someMobile()
     const proofCookie = await requestCode(cookie, { mobile: other, mobileNo: other })
     expect([codesSentTo(mobile).length, codesSentTo(other).length]).toEqual([1, 0])
-    expect(loginStepOf(posted(proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
+    expect(loginStepCookie.of(posted(proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
 
     const taken = await takeProofCode(posted(proofCookie, { otp: ` ${codeSentTo(mobile)} ` }))
     expect(taken.headers.get('location')).toBe('/profile?done=proven#data')
@@ -103,8 +105,17 @@ describe('download and deletion ask for a fresh code', () => {
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     // Used up: it proves nothing again.
     const again = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepOf(posted(pairs(again.headers.getSetCookie())))?.problem).toBe('OTP has expired')
+    expect(loginStepCookie.of(posted(pairs(again.headers.getSetCookie())))?.problem).toBe('OTP has expired')
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
+  })
+
+  it('and shows that number as it is, of whatever country', async () => {
+    const user = await findOrCreateUser({ countryCode: '971', mobile: '501234567' })
+    const { token } = await createSession(user.id)
+    const request = posted(pairs(sessionCookies(user, token)))
+    const session = { ...(await sessionOf(request))!, isProven: false }
+    const opened = { language: 'en', query: {}, visitor: { kind: 'signedIn', session }, request } as const
+    expect(freshCodeFor(opened, session, 'download')?.number).toBe('+971\u00a0501234567')
   })
 
   it('and the deletion goes on where it was asked for', async () => {
@@ -125,7 +136,7 @@ describe('download and deletion ask for a fresh code', () => {
     for (let count = 0; count < 6; count += 1) {
       const answer = await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
       expect(answer.headers.get('location')).toBe('/profile#code')
-      problems.push(loginStepOf(posted(pairs(answer.headers.getSetCookie())))?.problem)
+      problems.push(loginStepCookie.of(posted(pairs(answer.headers.getSetCookie())))?.problem)
     }
     expect(problems).toEqual([
       ...Array<string>(5).fill('Incorrect OTP'),
@@ -149,7 +160,7 @@ describe('download and deletion ask for a fresh code', () => {
     for (let count = 0; count < 2; count += 1)
       await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
     const locked = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepOf(posted(pairs(locked.headers.getSetCookie())))?.problem).toBe(
+    expect(loginStepCookie.of(posted(pairs(locked.headers.getSetCookie())))?.problem).toBe(
       'Too many requests. Please try again later',
     )
   })
@@ -195,10 +206,10 @@ describe('download and deletion ask for a fresh code', () => {
     expect(codesSentTo(mobile)).toHaveLength(1)
     // Without the cookie that says so, the limit of the number does.
     const refused = await requestCode(cookie)
-    expect(loginStepOf(posted(refused))).toMatchObject({
+    expect(loginStepCookie.of(posted(refused))).toMatchObject({
       step: 'proof',
       problem: 'Too many requests. Please try again later',
     })
-    expect(loginStepOf(posted(refused))?.sentAt).toBeUndefined()
+    expect(loginStepCookie.of(posted(refused))?.sentAt).toBeUndefined()
   })
 })

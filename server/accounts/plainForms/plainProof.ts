@@ -6,14 +6,7 @@ import { numberBody, proveAnew, sendCode } from '@/server/accounts/otp/otpCalls'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, signedForm } from './plainForm'
-import {
-  callOf,
-  clearedLoginStep,
-  type LoginStep,
-  loginStepCookie,
-  loginStepOf,
-  refusalOf,
-} from './plainLogin'
+import { type LoginStep, loginStepCookie, refusalOf } from './plainLogin'
 
 /*
  * The fresh code that download and deletion ask for (docs/decisions/0045): sent to the account's own number, with the words and
@@ -32,31 +25,34 @@ export const askForCode = (language: Language, forDeletion: boolean): Response =
 
 const backTo = ({ body, language }: PlainForm<Session>, step: Partial<LoginStep>, answer?: Response) =>
   seeOther(`${pageFor(isForDeletion(body), language)}#code`, [
-    loginStepCookie({ step: 'proof', mobile: '', ...step }),
+    loginStepCookie.set({ step: 'proof', mobile: '', ...step }),
     ...(answer?.headers.getSetCookie() ?? []),
   ])
 
 /** POST /profile/code/send: sends a code to the account's own number; another one 30 seconds after the last. */
 export const sendProofCode = signedForm(async (sent) => {
-  const at = loginStepOf(sent.request)
+  const at = loginStepCookie.of(sent.request)
   const sentAt = at?.step === 'proof' ? at.sentAt : undefined
   const isAgain = sentAt !== undefined
   // The page says how long to wait; nothing was asked too often yet.
   if (isAgain && Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { sentAt })
-  const answer = await sendCode(callOf(sent, { ...numberBody(sent.session), resend: isAgain ? 1 : 0 }))
+  const answer = await sendCode({
+    ...sent,
+    body: { ...numberBody(sent.session), resend: isAgain ? 1 : 0 },
+  })
   if (answer.ok) return backTo(sent, { sentAt: Date.now(), resent: isAgain }, answer)
   return backTo(sent, { sentAt, ...(await refusalOf(answer)) })
 })
 
 /** POST /profile/code: takes the code; the login may download and delete for ten minutes. */
 export const takeProofCode = signedForm(async (sent) => {
-  const { body, language, request, session } = sent
-  const at = loginStepOf(request)
+  const { body, language, request } = sent
+  const at = loginStepCookie.of(request)
   const code = (body.get('otp') ?? '').replace(/\s/g, '')
-  const answer = await proveAnew({ ...callOf(sent, code), session })
+  const answer = await proveAnew({ ...sent, body: code })
   if (!answer.ok) return backTo(sent, { sentAt: at?.sentAt ?? Date.now(), ...(await refusalOf(answer)) })
   return seeOther(
     isForDeletion(body) ? pageFor(true, language) : `${accountDonePath(language, 'proven')}#data`,
-    [...answer.headers.getSetCookie(), clearedLoginStep()],
+    [...answer.headers.getSetCookie(), loginStepCookie.cleared()],
   )
 })

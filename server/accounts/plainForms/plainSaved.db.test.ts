@@ -125,6 +125,12 @@ describe('what is saved', () => {
       [user.id],
     )
     expect((await answered(save(posted(doctor, cookie)))).to).toBe('/profile?problem=tooManySaved#problem')
+    const refused = await readAnswer(keepSaved(userRequest('PUT', { body: doctor, cookie })))
+    expect(refused).toMatchObject({
+      http: 409,
+      code: 'tooManySaved',
+      error: ['You have saved as much as can be saved. Please remove something first.'],
+    })
     expect(await savedItemsOf(user.id)).toHaveLength(MOST_SAVED)
   })
 

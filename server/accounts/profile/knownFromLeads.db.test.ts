@@ -29,7 +29,7 @@ type Lead = Awaited<ReturnType<typeof enquire>>
 async function logIn(mobile: string, cookies = '') {
   const visitor = new TestVisitor()
   const otp = await visitor.codeFor(mobile)
-  const step = pairs([loginStepCookie({ step: 'otp', mobile, sentAt: Date.now() })])
+  const step = pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
   const request = new Request('http://localhost:3000/login', {
     method: 'POST',
     body: new URLSearchParams({ otp }),

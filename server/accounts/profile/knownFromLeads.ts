@@ -8,7 +8,7 @@ import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { readProfileChange } from './profileChange'
 import { updateUser, type UserNumber, type UserRow } from './users'
-import { numberOf } from './visitorRights'
+import { numberOf, SAME_OWNER_MS } from './visitorRights'
 
 /** The name in the enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
 export async function nameInOwnLead(request: Request, number: UserNumber): Promise<string | undefined> {
@@ -57,12 +57,6 @@ export async function takeFromOwnLead(request: Request, user: UserRow): Promise<
   }
 }
 
-/**
- * Numbers that were given back go to other people after 90 days (TRAI): what is older may be somebody else's.
- * @see https://www.trai.gov.in
- */
-const SAME_OWNER_DAYS = 90
-const DAY_MS = 86_400_000
 /** A household has a few. */
 const LEADS_READ = 5
 
@@ -75,7 +69,7 @@ export async function nameInLeads(user: UserRow, now = Date.now()): Promise<stri
     const leads = await newestOfNumber(runtime().database, numberOf(user), LEADS_READ)
     const found = leads.find(
       ({ created_at, suspected_spam, withdrawn_at }) =>
-        !suspected_spam && !withdrawn_at && now - created_at.getTime() < SAME_OWNER_DAYS * DAY_MS,
+        !suspected_spam && !withdrawn_at && now - created_at.getTime() < SAME_OWNER_MS,
     )
     return (found && taken({ name: expandLead(found.fields).NameData }).name) ?? ''
   } catch (error) {

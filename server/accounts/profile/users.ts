@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { AVATAR_PATH } from '@/model/account/selfie'
 import type { SelectedCity } from '@/model/account/session'
 import type { AppUserTable, Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
@@ -96,7 +97,7 @@ export async function findOrCreateUser(
 /** The id of the user of a number, if there is one. @throws the database's error */
 export async function userIdOfNumber(
   { countryCode, mobile }: UserNumber,
-  database: Kysely<Schema> = runtime().database.kysely,
+  database: Kysely<Schema>,
 ): Promise<string | undefined> {
   const found = await database
     .selectFrom('app_user')
@@ -112,7 +113,6 @@ export interface UserChange {
   readonly name?: string
   readonly email?: string
   readonly city?: SelectedCity | null
-  readonly whatsappConsent?: boolean
 }
 
 /**
@@ -121,7 +121,7 @@ export interface UserChange {
  * @throws the database's error; as openUser
  */
 export async function updateUser(id: string, change: UserChange): Promise<UserRow | undefined> {
-  const { name, email, city, whatsappConsent } = change
+  const { name, email, city } = change
   return runtime()
     .database.kysely.transaction()
     .execute(async (transaction) => {
@@ -138,7 +138,6 @@ export async function updateUser(id: string, change: UserChange): Promise<UserRo
             email: email ?? user.email,
             city: city === undefined ? user.city : city,
           }),
-          ...(whatsappConsent !== undefined && { whatsapp_consent: whatsappConsent }),
           updated_at: new Date(),
         })
         .where('id', '=', id)
@@ -149,8 +148,6 @@ export async function updateUser(id: string, change: UserChange): Promise<UserRo
 }
 
 /** Where a user's own picture is served; the number in the query changes with the picture. */
-const AVATAR_PATH = '/users/v1/user/avatar'
-
 export const avatarAddress = ({ avatar_type, avatar_version }: UserRow): string | undefined =>
   avatar_type === null ? undefined : `${AVATAR_PATH}?v=${avatar_version}`
 

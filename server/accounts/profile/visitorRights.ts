@@ -28,7 +28,7 @@ import type { StoredLead } from '@/server/leads/leadStore'
  * somebody else's (docs/decisions/0045).
  * @see https://www.trai.gov.in
  */
-const SAME_OWNER_MS = 90 * 86_400_000
+export const SAME_OWNER_MS = 90 * 86_400_000
 
 export const numberOf = ({ country_code, mobile, created_at }: UserRow): VerifiedNumber => ({
   countryCode: country_code,
@@ -207,12 +207,10 @@ export async function userData(user: UserRow, now = new Date()) {
     leadsOfNumber(database, numberOf(user)),
   ])
   const own = leads.filter((lead) => isOwnLead(user, lead))
+  const ids = own.map(({ id }) => id)
   const [consents, followUps] = await Promise.all([
-    consentsOf(database.executeSql, [user.id, ...leads.map(({ id }) => id)]),
-    followUpsOf(
-      database.executeSql,
-      own.map(({ id }) => id),
-    ),
+    consentsOf(database.executeSql, [user.id, ...ids]),
+    followUpsOf(database.executeSql, ids),
   ])
   return {
     createdAt: now,

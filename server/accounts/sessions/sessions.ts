@@ -117,7 +117,7 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
 
 /**
  * Whether the request carries a valid token in its Authorization header, which no other site can make a browser send:
- * proof enough for a call that changes something (decisions, Session).
+ * proof enough for a call that changes something (docs/decisions/0020).
  */
 export async function hasTokenProof(request: Request): Promise<boolean> {
   return (await sessionOfToken(headerToken(request))) !== undefined

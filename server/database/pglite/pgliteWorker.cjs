@@ -24,7 +24,8 @@ const textOf = (value) =>
 async function runPrepared(database, { name, text, values }) {
   const { serialize } = protocol
   const message = Buffer.concat([
-    known.has(name) ? Buffer.alloc(0) : serialize.parse({ name, text }),
+    // One whose first run failed is parsed all the same: its name would be taken.
+    ...(known.has(name) ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })]),
     serialize.bind({ statement: name, values: values.map(textOf) }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),

@@ -50,7 +50,7 @@ export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: Lead
         headers: {
           'Content-Type': 'application/json',
           applicationtype: 'website',
-          ...(key === undefined ? {} : { Authorization: key }),
+          Authorization: key,
           'Idempotency-Key': deliveryKey(delivery),
         },
       }),

@@ -14,6 +14,7 @@ import {
 import { failureOfStatus, postAndRead, type Answer } from '@/server/upstreams/postAndRead'
 import { zohoToken, type ZohoToken } from './zohoToken'
 import type { CrmRecord } from '@/model/lead/crmRecord'
+import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 
 type ZohoOptions = {
   apiUrl: string
@@ -249,8 +250,6 @@ const ZOHO_FIELDS: Readonly<Record<keyof CrmRecord, string>> = {
 /** The lead's own id, so that a record in Zoho can be traced back. */
 const LEAD_ID_FIELD = 'Website_Lead_ID'
 
-const HOME_COUNTRY_CODE = '91'
-
 type ZohoRecord = Readonly<Record<string, string | number>>
 
 /**
@@ -258,7 +257,7 @@ type ZohoRecord = Readonly<Record<string, string | number>>
  * one; a number from abroad carries its country code, for Mobile tells people apart.
  */
 function zohoRecordOf({ leadId, crm }: LeadForDelivery): ZohoRecord {
-  const abroad = crm.Country_Code !== HOME_COUNTRY_CODE
+  const abroad = crm.Country_Code !== HOME_DIAL_CODE
   const values: CrmRecord = { ...crm, phoneno: abroad ? `+${crm.Country_Code}${crm.phoneno}` : crm.phoneno }
   // The table's keys are the record's own: Object.entries forgets that.
   const fields = Object.entries(ZOHO_FIELDS) as [keyof CrmRecord, string][]

@@ -97,8 +97,10 @@ export function step(
   // The union of the events less the two keys, plus the two keys, is the union of the events.
   const came = { ...event, at, random: Math.random() } as DeliveryEvent
   noteStep(() => ({
-    ...{ machineId: 'leadDelivery', of: row.leadId },
-    ...{ from: deliveryStanding(stood, limits), event: came },
+    machineId: 'leadDelivery',
+    of: row.leadId,
+    from: deliveryStanding(stood, limits),
+    event: came,
   }))
   const { nextAttemptAt, ...next } = nextDelivery(stood, came, limits)
   return {
@@ -244,7 +246,7 @@ async function stillOurs(claimed: readonly Claimed[], executeSql: ExecuteSql): P
   return rows.filter((row) => row.state === 'delivering' && row.attempts === attempts.get(row.leadId))
 }
 
-interface LeadRow extends StoredColumns {
+interface RowToSend extends StoredColumns {
   readonly created_at: Date
   readonly duplicate_of: string | null
   readonly suspected_spam: boolean
@@ -255,7 +257,7 @@ interface LeadRow extends StoredColumns {
 }
 
 /** A stored lead as adapters send it; undefined when what is stored is no Lead. @throws {DataKeyError} */
-function leadToSend(row: LeadRow): LeadForDelivery | undefined {
+function leadToSend(row: RowToSend): LeadForDelivery | undefined {
   try {
     const { fields, first_touch, survey, corrections, notes } = contentOf(row)
     const lead = Lead.decode(expandLead(fields))
@@ -286,7 +288,7 @@ async function leadsToSend(
   leadIds: readonly string[],
   executeSql: ExecuteSql,
 ): Promise<Map<string, LeadForDelivery>> {
-  const { rows } = await executeSql<LeadRow>(LEADS, [leadIds])
+  const { rows } = await executeSql<RowToSend>(LEADS, [leadIds])
   const leads = rows.flatMap((row) => leadToSend(row) ?? [])
   return new Map(leads.map((lead) => [lead.leadId, lead]))
 }

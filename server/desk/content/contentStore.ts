@@ -79,13 +79,12 @@ export async function readRecord(executeSql: ExecuteSql, kind: Kind, key: string
   return rows[0] ? recordOf(rows[0]) : newRecord(kind, key)
 }
 
-/** The texts of a kind, or of all, that somebody works at or that must be read again. */
-export async function openRecords(executeSql: ExecuteSql, kind?: Kind): Promise<readonly ContentRecord[]> {
+/** The texts that somebody works at or that must be read again. */
+export async function openRecords(executeSql: ExecuteSql): Promise<readonly ContentRecord[]> {
   const { rows } = await executeSql<Stored>(
     `select ${COLUMNS} from content_review
-     where state in ('draft', 'inReview', 'approved', 'expired') and ($1::text is null or kind = $1)
+     where state in ('draft', 'inReview', 'approved', 'expired')
      order by updated_at desc, kind, key limit 500`,
-    [kind ?? null],
   )
   return rows.map(recordOf)
 }

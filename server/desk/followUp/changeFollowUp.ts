@@ -75,7 +75,6 @@ export async function lockFollowUps(
 
 /**
  * Makes one step of a row that is locked: the row and its event, in the transaction that it is given.
- * @param at milliseconds since 1970, as the event has it
  * @throws the database's error
  */
 export async function writeStep(

@@ -16,7 +16,7 @@ export interface ShownRow extends StoredFollowUp, Omit<StoredColumns, 'city' | '
   readonly owner_name: string | null
 }
 
-/** The columns of a ShownRow; its tables are SHOWN_FROM. */
+/** The columns of a ShownRow; its tables beside lead_follow_up are SHOWN_JOINS. */
 export const SHOWN_COLUMNS = `${FOLLOW_UP_COLUMNS}, ${LEAD_COLUMNS}, lead.duplicate_of, lead.suspected_spam,
   lead.withdrawn_at, owner.name as owner_name`
 export const SHOWN_JOINS = `join lead on lead.id = f.lead_id left join staff_member owner on owner.id = f.owner_id`

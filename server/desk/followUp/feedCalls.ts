@@ -28,18 +28,19 @@ export const followLeads = deskRead(
     if (feed.openFeeds(staff.id) >= MOST_FEEDS) return fail(429, { reason: 'tooManyFeeds' })
     const { searchParams } = new URL(request.url)
     const after = request.headers.get('last-event-id') ?? searchParams.get('after') ?? ''
-    let end = () => {}
+    let end = (_isCancelled?: boolean): void => {}
     const stream = new ReadableStream<Uint8Array>(
       {
         async start(controller) {
           let listening: { readonly stop: () => void } | undefined
           let isOpen = true
-          end = () => {
+          end = (isCancelled = false) => {
             if (!isOpen) return
             isOpen = false
             clearInterval(heart)
             listening?.stop()
-            controller.close()
+            // A stream that is cancelled is closed by now.
+            if (!isCancelled) controller.close()
           }
           const say = (text: string) => {
             if (!isOpen) return
@@ -51,7 +52,7 @@ export const followLeads = deskRead(
             if (known?.id === staff.id) say(': \n\n')
             else end()
           }
-          const heart = setInterval(() => void beat().catch(end), HEARTBEAT_MS)
+          const heart = setInterval(() => void beat().catch(() => end()), HEARTBEAT_MS)
           // Two pieces: what answers in one is sent as a whole (server/http/writeResponse.ts).
           say('retry: 1000\n\n')
           try {
@@ -65,7 +66,7 @@ export const followLeads = deskRead(
             end()
           }
         },
-        cancel: () => end(),
+        cancel: () => end(true),
       },
       { highWaterMark: MOST_WAITING },
     )

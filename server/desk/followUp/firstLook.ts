@@ -13,12 +13,12 @@ import type { StaffMember } from '@/model/desk/staff'
 import { readFormDraft } from '@/server/leads/forms/enquiryDraft'
 
 /** Why a form of a lead was not taken, in words, where it is not said at a field; `by`: who made the last step. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  notPossible: copy.refused,
-  crmOwns: inboxCopy.followsCrm,
-  empty: copy.noteEmpty,
-  tooLong: interpolate(copy.noteTooLong, { count: STAFF_NOTE_LENGTH }),
-}
+const PROBLEMS = new Map([
+  ['notPossible', copy.refused],
+  ['crmOwns', inboxCopy.followsCrm],
+  ['empty', copy.noteEmpty],
+  ['tooLong', interpolate(copy.noteTooLong, { count: STAFF_NOTE_LENGTH })],
+])
 
 function problemInWords(problem: string | null, lead: DeskLead, { name }: StaffMember): string | undefined {
   if (problem === 'conflict') {
@@ -26,7 +26,7 @@ function problemInWords(problem: string | null, lead: DeskLead, { name }: StaffM
     return by === '' || by === name ? copy.conflictOwn : interpolate(copy.conflict, { name: by })
   }
   const known = deskProblemOf(problem ?? undefined)
-  return PROBLEMS[problem ?? ''] ?? (known && deskNotices.problems[known])
+  return PROBLEMS.get(problem ?? '') ?? (known && deskNotices.problems[known])
 }
 
 const isDetailProblem = (problem: string | null): problem is DetailProblem =>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { claimRun } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
@@ -25,12 +26,8 @@ export class FollowUpJob {
   private readonly running: Promise<unknown>
   private readonly trouble = limitedLog('the desk cannot follow its leads', Date.now)
 
-  private constructor(private readonly parts: JobParts) {
+  constructor(private readonly parts: JobParts) {
     this.running = Promise.all([this.repeat(() => this.arrivals()), this.repeat(() => this.timers())])
-  }
-
-  static start(parts: JobParts): FollowUpJob {
-    return new FollowUpJob(parts)
   }
 
   async stop(): Promise<void> {
@@ -39,14 +36,16 @@ export class FollowUpJob {
   }
 
   private async repeat(work: () => Promise<number>): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    const { signal } = this.stopping
+    while (!signal.aborted) {
       const restMs = this.parts.isAvailable()
         ? await work().catch((error: unknown) => {
             this.trouble(error)
             return TIMERS_MS
           })
         : TIMERS_MS
-      await this.rest(restMs)
+      // Only stopping rejects it.
+      await sleep(restMs, undefined, { signal, ref: false }).catch(() => {})
     }
   }
 
@@ -63,19 +62,5 @@ export class FollowUpJob {
     await runTimers(database)
     await countMilestones(database.executeSql)
     return TIMERS_MS
-  }
-
-  private rest(ms: number): Promise<void> {
-    const { signal } = this.stopping
-    if (signal.aborted) return Promise.resolve()
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const timer = setTimeout(end, ms).unref()
-      signal.addEventListener('abort', end)
-    })
   }
 }

@@ -7,11 +7,11 @@ import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { StaffMember } from '@/model/desk/staff'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { runtime } from '@/server/runtime'
+import { deskState } from './followUpSteps'
 import { feedPosition } from './leadFeed'
 import { countViews, listLeads } from './leadList'
 import { leadFor } from './leadView'
 import { readListQuery } from './listQuery'
-import { currentSettings } from './settingsStore'
 
 /** What the inbox is drawn with. */
 export interface InboxPageData {
@@ -19,6 +19,21 @@ export interface InboxPageData {
   /** The open lead; null where none is, or there is no such lead. */
   readonly lead: DeskLead | null
   readonly settings: StoredSettings
+}
+
+/**
+ * A page of a view, as the desk's calls answer it; undefined where a parameter does not fit.
+ * @throws the database's error
+ */
+export async function deskList(parameters: URLSearchParams, staffId: string): Promise<DeskList | undefined> {
+  const { database, config } = runtime()
+  const query = readListQuery(parameters)
+  // Before the rows are read, so that the feed tells again rather than not at all.
+  const position = await feedPosition(database.executeSql)
+  const page = query && (await listLeads(database.executeSql, query, staffId))
+  if (!page) return undefined
+  const counts = await countViews(database.executeSql, staffId)
+  return { ...page, counts, position, owns: config.deskOwns }
 }
 
 /**
@@ -31,26 +46,14 @@ export async function inboxPage(
   filters: InboxFilters,
   request: { readonly leadId?: string; readonly cursor?: string },
 ): Promise<InboxPageData> {
-  const { database, config } = runtime()
-  const sql = database.executeSql
-  const settings = await currentSettings(sql)
-  const owns = config.deskOwns
-  // Before the rows are read, so that the feed tells again rather than not at all.
-  const position = await feedPosition(sql)
-  const listOf = async (parameters: URLSearchParams) => {
-    const read = readListQuery(parameters)
-    return read && listLeads(sql, read, staff.id)
-  }
+  const state = await deskState()
   const query = queryOf(filters)
-  const page =
-    (await listOf(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]))) ?? (await listOf(query))
-  const counts = await countViews(sql, staff.id)
+  const list =
+    (await deskList(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]), staff.id)) ??
+    (await deskList(query, staff.id))
+  if (!list) throw new Error('what an address narrows by fits no list')
   const id = LeadId.decode(request.leadId)
   if (!isLeft(id)) await deskAudit(staff, { action: 'lead.shown', subject: id.right })
-  const lead = isLeft(id) ? undefined : await leadFor(sql, id.right, staff, { settings, owns })
-  return {
-    list: { rows: page?.rows ?? [], next: page?.next ?? null, counts, position, owns },
-    lead: lead ?? null,
-    settings,
-  }
+  const lead = isLeft(id) ? undefined : await leadFor(runtime().database.executeSql, id.right, staff, state)
+  return { list, lead: lead ?? null, settings: state.settings }
 }

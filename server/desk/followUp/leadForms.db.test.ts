@@ -1,15 +1,17 @@
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import { fieldTime } from '@/model/desk/clinicTime'
 import { auditEntries } from '@/server/audit/auditTrail'
-import { runtime } from '@/server/runtime'
+import { runtime, setRuntime } from '@/server/runtime'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
+import { followLeads } from './feedCalls'
 import { firstLook } from './firstLook'
 import { inboxPage } from './inboxPage'
+import { LeadFeed } from './leadFeed'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import type { StaffRole } from '@/model/desk/staff'
 
@@ -127,6 +129,7 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
     const id = await enquire()
     expect(await steps(viewer, id, { action: 'claim' })).toBe('problem=role')
     expect((await look(viewer, id, 'problem=role')).outcome?.text).toBe('Your role does not allow that.')
+    expect((await look(viewer, id, 'problem=constructor')).outcome).toBeNull()
     expect(await viewer.browser.form('/desk/lead/note', { query: VIEW, id, key: KEY, text: 'x' })).toContain(
       'problem=role',
     )
@@ -209,7 +212,6 @@ it('the feed tells each one how many leads their views have by now', async () =>
   const [meera, asha] = [await signedIn('Meera Nair'), await signedIn('Asha Rao')]
   const id = await enquire()
   await deskTakesAll(accounts.database)
-  const { LeadFeed } = await import('./leadFeed')
   const feed = new LeadFeed(sql())
   const before = (await meera.person.list()).data
   const received = new Map<string, unknown>()
@@ -239,4 +241,18 @@ it('the feed tells each one how many leads their views have by now', async () =>
     queue: (before?.counts.queue ?? 0) - 1,
     mine: (before?.counts.mine ?? 0) + 1,
   })
+})
+
+it('a feed whose reader goes ends without an error, and is open no longer', async () => {
+  const { browser, staff } = await signedIn('Meera Nair')
+  const leadFeed = new LeadFeed(sql())
+  setRuntime({ ...runtime(), leadFeed })
+  const headers = { cookie: browser.cookie }
+  const answer = await followLeads(new Request('http://localhost:3000/desk/api/feed', { headers }))
+  const reader = answer.body!.getReader()
+  // How soon to come back, and from where.
+  for (let part = 0; part < 2; part++) await reader.read()
+  expect(leadFeed.openFeeds(staff.id)).toBe(1)
+  await expect(reader.cancel()).resolves.toBeUndefined()
+  expect(leadFeed.openFeeds(staff.id)).toBe(0)
 })

@@ -35,7 +35,7 @@ const LEAD = prepared(
   where f.lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)`,
 )
 
-/** Leads that were added to the desk before, so that a lead of a moment ago can be shown. */
+/** The id that an alias stands for; any other is itself. */
 const REAL_ID = `select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id`
 
 /** The number's leads first, whatever the planner believes of a young table: not a walk through all by their time. */

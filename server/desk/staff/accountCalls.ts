@@ -1,14 +1,11 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { deviceOf } from '@/model/account/device'
 import { isUuid } from '@/server/database/uuid'
 import { fail, ok, seeOther } from '@/server/http/envelope'
-import type { Call } from '@/server/http/guardedCall'
-import { readJson } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
 import { deskAudit } from './deskAudit'
-import { deskForm, deskSessionCall } from './deskGuard'
+import { deskCall, deskForm } from './deskGuard'
 import { type DeskSession, endDeskSession, noteDeskProof } from './deskSessions'
 import { beginEnrolment } from './enrolment'
 import { PASSWORD_PATH, PasskeyMade } from './joinCalls'
@@ -51,20 +48,8 @@ export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, r
   return done('proved')
 })
 
-/** A JSON call about the session itself. */
-const sessionCall = <Body>(
-  codec: t.Type<Body, unknown, unknown>,
-  handle: (call: Call<Body, DeskSession>) => Promise<Response>,
-) =>
-  deskSessionCall('viewer', async (call) => {
-    const read = await readJson(call.request)
-    if ('refused' in read) return fail(read.refused)
-    const decoded = codec.decode(read.value)
-    return isRight(decoded) ? handle({ ...call, body: decoded.right }) : fail(400)
-  })
-
 /** POST /desk/api/account/prove: by a passkey. */
-export const proveByPasskey = sessionCall(PasskeyAnswer, async ({ body, session }) => {
+export const proveByPasskey = deskCall('viewer', PasskeyAnswer, async ({ body, session }) => {
   const staff = await staffByPasskey(body.id, body.response)
   if (staff?.id !== session.staff.id) return fail(401, { reason: 'refused' })
   await proved(session)
@@ -78,14 +63,15 @@ export const changePassword = deskForm('viewer', ACCOUNT_PATH, async ({ session:
 })
 
 /** POST /desk/api/account/challenge: one more passkey is to be made. */
-export const askForNewPasskey = deskSessionCall('viewer', async ({ session: { staff, isProven } }) =>
+export const askForNewPasskey = deskCall('viewer', t.unknown, async ({ session: { staff, isProven } }) =>
   isProven
     ? ok(await passkeyChallenge(`add ${staff.id}`, staff.name, staff.id))
     : fail(403, { reason: 'deskProof' }),
 )
 
 /** POST /desk/api/account/passkey */
-export const addPasskey = sessionCall(
+export const addPasskey = deskCall(
+  'viewer',
   PasskeyMade,
   async ({ body, request, session: { staff, isProven } }) => {
     if (!isProven) return fail(403, { reason: 'deskProof' })

@@ -1,11 +1,11 @@
+import * as t from 'io-ts'
 import { STAFF_ROLES } from '@/model/desk/staff'
 import { ok } from '@/server/http/envelope'
-import { readJson } from '@/server/http/requestBody'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import { staffCookie } from '@/tests/support/testStaff'
 import { loggedInUser } from '@/tests/support/testUser'
 import { deskAudit } from './deskAudit'
-import { deskChange, deskForm, deskRead, staffOfCookies } from './deskGuard'
+import { deskCall, deskForm, deskRead, staffOfCookies } from './deskGuard'
 import { leaveDesk } from './loginCalls'
 import { deskCookie } from './deskSessions'
 
@@ -17,7 +17,9 @@ const cookieOf = (role: (typeof STAFF_ROLES)[number], name = 'Meera Nair') =>
   staffCookie(accounts.database, { role, name })
 
 const read = deskRead('agent', async (_request, { name, role }) => ok({ name, role }))
-const change = deskChange('manager', async (request, { name }) => ok({ name, body: await readJson(request) }))
+const change = deskCall('manager', t.type({ a: t.number }), async ({ body, session }) =>
+  ok({ name: session.staff.name, body }),
+)
 
 const reading = (cookie: string) => read(new Request(`${SITE}/desk/api/x`, { headers: { cookie } }))
 const changing = (headers: Record<string, string>, body = '{"a":1}') =>
@@ -55,10 +57,12 @@ describe('a call of the desk', () => {
     expect((await changing({ cookie, origin: SITE })).status).toBe(403)
     expect(await answerOf(changing(xsrfProof(cookie)))).toMatchObject({
       http: 200,
-      data: { name: 'Meera Nair', body: { value: { a: 1 } } },
+      data: { name: 'Meera Nair', body: { a: 1 } },
     })
     expect(await answerOf(changing(xsrfProof()))).toMatchObject({ http: 401, code: 'deskSession' })
-    expect(await answerOf(changing(xsrfProof(await cookieOf('agent'))))).toMatchObject({
+    expect((await changing(xsrfProof(cookie), '{"a":"1"}')).status).toBe(400)
+    // Whatever the body is.
+    expect(await answerOf(changing(xsrfProof(await cookieOf('agent')), '{'))).toMatchObject({
       http: 403,
       code: 'deskRole',
     })

@@ -1,6 +1,8 @@
 import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import type * as t from 'io-ts'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
-import { fail } from '@/server/http/envelope'
+import { fail, seeOther } from '@/server/http/envelope'
 import {
   type Call,
   type Guard,
@@ -10,8 +12,7 @@ import {
   refuseByEnvelope,
   refuseForm,
 } from '@/server/http/guardedCall'
-import { seeOther } from '@/server/http/envelope'
-import { type ReadBody, readBytes, readForm } from '@/server/http/requestBody'
+import { type ReadBody, readForm, readOptionalJson } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
 import { clearedDeskCookie, type DeskSession, deskSessionOf } from './deskSessions'
 
@@ -50,35 +51,23 @@ export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}
     ifAllowed(least, ({ request, session }) => handle(request, session.staff)),
   )
 
-const CHANGE: Guard<undefined, DeskSession> = { ...READ, proof: 'xsrf' }
-
-/** No call of the desk's own pages is larger. */
-const BODY_LIMIT_BYTES = 256 * 1024
-
 /**
- * A JSON call that changes something: of the desk's own pages (XSRF token), by who is signed in and may.
- * @param handle reads the request's body (readJson, or as it likes); one beyond the limit does not reach it (413)
+ * A JSON call that changes something: of the desk's own pages (XSRF token), by who is signed in and may. Who may not is told
+ * so before the body is read.
+ * @param codec what the body has to be (400)
  */
-export const deskChange = (least: StaffRole, handle: Handle): GuardedHandler =>
-  deskSessionCall(least, ({ request, session }) => handle(request, session.staff))
-
-/** As deskChange, for what concerns the session itself. */
-export const deskSessionCall = (
+export const deskCall = <Body>(
   least: StaffRole,
-  handle: (call: Call<undefined, DeskSession>) => Promise<Response>,
+  codec: t.Type<Body, unknown, unknown>,
+  handle: (call: Call<Body, DeskSession>) => Promise<Response>,
 ): GuardedHandler =>
   guardedCall(
-    CHANGE,
+    { ...READ, proof: 'xsrf' },
     ifAllowed(least, async (call) => {
-      const { request } = call
-      if (request.body === null) return handle(call)
-      const body = await readBytes(request, BODY_LIMIT_BYTES)
-      if ('refused' in body) return fail(body.refused)
-      const { url, method, headers } = request
-      return handle({
-        ...call,
-        request: new Request(url, { method, headers, body: new Uint8Array(body.value) }),
-      })
+      const sent = await readOptionalJson(call.request)
+      if ('refused' in sent) return fail(sent.refused)
+      const read = codec.decode(sent.value)
+      return isRight(read) ? handle({ ...call, body: read.right }) : fail(400)
     }),
   )
 

@@ -12,7 +12,7 @@ import { sign } from '@/server/config/secret'
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
 /** A session that nobody used for so long is over. */
-const IDLE = '30 minutes'
+export const IDLE = '30 minutes'
 const MOST_SECONDS = 12 * 60 * 60
 /** How exactly the last use is known: each request would write otherwise. */
 const SEEN_EVERY = '30 seconds'

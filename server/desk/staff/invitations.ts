@@ -5,7 +5,7 @@ import { type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/sta
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { sign } from '@/server/config/secret'
-import { endSessionsOf, memberNamed } from './staffMembers'
+import { endSessionsOf, memberNamed, withdrawInvitations } from './staffMembers'
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
@@ -53,15 +53,6 @@ export async function invite(
       .execute()
   })
   return token
-}
-
-/** Voids the invitations of a name. @throws the database's error */
-export async function withdrawInvitations(kysely: Kysely<Schema>, name: string): Promise<void> {
-  await kysely
-    .deleteFrom('staff_invitation')
-    .where('name_key', '=', staffNameKey(name))
-    .where('used_at', 'is', null)
-    .execute()
 }
 
 const open = (kysely: Kysely<Schema>) =>

@@ -7,9 +7,9 @@ import { signedCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { deskAudit } from './deskAudit'
 import { deskForm } from './deskGuard'
-import { invite, withdrawInvitations } from './invitations'
+import { invite } from './invitations'
 import { backWith } from './staffGuards'
-import { changeMember, type StaffChange } from './staffMembers'
+import { changeMember, type StaffChange, withdrawInvitations } from './staffMembers'
 
 export const STAFF_PATH = '/desk/staff'
 

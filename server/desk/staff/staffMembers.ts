@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
+import { IDLE } from './deskSessions'
 import { replaceRecoveryCodes } from './recoveryCodes'
 import { sealTimeCodeSecret } from './timeCodes'
 
@@ -24,7 +25,7 @@ export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
     .select(sql<Date | null>`max(staff_session.last_seen_at)`.as('lastSeenAt'))
     .select(
       sql<boolean>`coalesce(bool_or(staff_session.revoked_at is null and staff_session.expires_at > now()
-        and staff_session.last_seen_at > now() - interval '30 minutes'), false)`.as('isSignedIn'),
+        and staff_session.last_seen_at > now() - ${IDLE}::interval), false)`.as('isSignedIn'),
     )
     .groupBy('staff_member.id')
     .orderBy('staff_member.name_key')
@@ -53,12 +54,22 @@ export async function endSessionsOf(kysely: Kysely<Schema>, staffId: string, but
   return Number((await ending.executeTakeFirstOrThrow()).numUpdatedRows)
 }
 
+/** Voids the invitations of a name. @throws the database's error */
+export async function withdrawInvitations(kysely: Kysely<Schema>, name: string): Promise<void> {
+  await kysely
+    .deleteFrom('staff_invitation')
+    .where('name_key', '=', staffNameKey(name))
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /** What was done to a member; 'lastOwner': nobody would be left to invite and disable. */
 export type StaffChange =
   { readonly kind: 'done'; readonly member: StaffMember } | { readonly kind: 'lastOwner' | 'unknown' }
 
 /**
- * Gives a member another role, disables or enables one; a change that takes something away ends their sessions and voids their invitations.
+ * Gives a member another role, disables or enables one. Each change ends their sessions; disabling voids their invitations
+ * as well.
  * @throws the database's error
  */
 export function changeMember(
@@ -91,12 +102,7 @@ export function changeMember(
       .where('id', '=', id)
       .execute()
     await endSessionsOf(transaction, id)
-    if ('isDisabled' in change && change.isDisabled)
-      await transaction
-        .deleteFrom('staff_invitation')
-        .where('name_key', '=', staffNameKey(member.name))
-        .where('used_at', 'is', null)
-        .execute()
+    if ('isDisabled' in change && change.isDisabled) await withdrawInvitations(transaction, member.name)
     return { kind: 'done', member: { ...member, ...('role' in change ? change : {}) } }
   })
 }

@@ -3,6 +3,7 @@ import type { Kind } from '@/model/catalogue/kind'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
 import { ID_FIELDS } from '@/model/lead/leadFields'
+import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
 import type { Database } from '@/server/database/database'
 import type { RowNames } from '@/server/catalogue/rowNames'
@@ -60,7 +61,7 @@ const LEAD_COLUMNS: readonly LeadColumn[] = [
   {
     title: 'Mobile',
     value: (_, { countryCode, MobileNoData }) =>
-      (countryCode === '91' ? '' : `${countryCode} `) + MobileNoData,
+      (countryCode === HOME_DIAL_CODE ? '' : `${countryCode} `) + MobileNoData,
   },
   { title: 'City', value: (_, fields, words) => words.nameOf('cities', fields.CityData) },
   {

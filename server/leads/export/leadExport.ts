@@ -17,55 +17,41 @@ export type ExportFormat = 'csv' | 'ndjson'
 export type ExportColumns = 'short' | 'full'
 export type FlatLead = Readonly<Record<string, unknown>>
 
-const FIRST_TOUCH: readonly string[] = TRACKING_PARAMETERS
+/** The columns after those of the Lead fields and of the first touch, in their order. */
+const BESIDE: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
+  duplicate_of: ({ duplicate_of }) => duplicate_of ?? '',
+  suspected_spam: ({ suspected_spam }) => suspected_spam,
+  whatsapp_consent: ({ whatsapp_consent }) => whatsapp_consent,
+  privacy_notice_version: ({ privacy_notice }) => privacy_notice?.version ?? '',
+  privacy_notice_language: ({ privacy_notice }) => privacy_notice?.language ?? '',
+  privacy_notice_hash: ({ privacy_notice }) => privacy_notice?.hash ?? '',
+  enquiry_state: enquiryStateOf,
+  withdrawn_at: ({ withdrawn_at }) => withdrawn_at?.toISOString() ?? '',
+  delivery_state: ({ state }) => state,
+  delivery_adapter: ({ adapter }) => adapter ?? '',
+  delivery_attempts: ({ attempts }) => attempts,
+  delivery_next_attempt_at: ({ next_attempt_at }) => next_attempt_at?.toISOString() ?? '',
+  delivery_error: ({ last_error }) => (last_error ? JSON.stringify(last_error) : ''),
+  delivered_at: ({ delivered_at }) => delivered_at?.toISOString() ?? '',
+  external_id: ({ external_id }) => external_id ?? '',
+}
 
 /** An exported lead: every Lead field, the first touch, the survey's answers and what became of the delivery. */
-export function flatLead(lead: StoredLead): FlatLead {
-  const { first_touch, privacy_notice } = lead
-  return {
-    id: lead.id,
-    created_at: lead.created_at.toISOString(),
-    ...expandLead(lead.fields),
-    ...Object.fromEntries(FIRST_TOUCH.map((name) => [`first_${name}`, first_touch?.[name] ?? ''])),
-    duplicate_of: lead.duplicate_of ?? '',
-    suspected_spam: lead.suspected_spam,
-    whatsapp_consent: lead.whatsapp_consent,
-    privacy_notice_version: privacy_notice?.version ?? '',
-    privacy_notice_language: privacy_notice?.language ?? '',
-    privacy_notice_hash: privacy_notice?.hash ?? '',
-    enquiry_state: enquiryStateOf(lead),
-    withdrawn_at: lead.withdrawn_at?.toISOString() ?? '',
-    delivery_state: lead.state,
-    delivery_adapter: lead.adapter ?? '',
-    delivery_attempts: lead.attempts,
-    delivery_next_attempt_at: lead.next_attempt_at?.toISOString() ?? '',
-    delivery_error: lead.last_error ? JSON.stringify(lead.last_error) : '',
-    delivered_at: lead.delivered_at?.toISOString() ?? '',
-    external_id: lead.external_id ?? '',
-  }
-}
+export const flatLead = (lead: StoredLead): FlatLead => ({
+  id: lead.id,
+  created_at: lead.created_at.toISOString(),
+  ...expandLead(lead.fields),
+  ...Object.fromEntries(TRACKING_PARAMETERS.map((name) => [`first_${name}`, lead.first_touch?.[name] ?? ''])),
+  ...Object.fromEntries(Object.entries(BESIDE).map(([name, valueOf]) => [name, valueOf(lead)])),
+})
 
 /** The columns of everything that is stored, in their order. */
 export const EXPORT_COLUMNS: readonly string[] = [
   'id',
   'created_at',
   ...LEAD_FIELD_NAMES,
-  ...FIRST_TOUCH.map((name) => `first_${name}`),
-  'duplicate_of',
-  'suspected_spam',
-  'whatsapp_consent',
-  'privacy_notice_version',
-  'privacy_notice_language',
-  'privacy_notice_hash',
-  'enquiry_state',
-  'withdrawn_at',
-  'delivery_state',
-  'delivery_adapter',
-  'delivery_attempts',
-  'delivery_next_attempt_at',
-  'delivery_error',
-  'delivered_at',
-  'external_id',
+  ...TRACKING_PARAMETERS.map((name) => `first_${name}`),
+  ...Object.keys(BESIDE),
 ]
 
 /** A lead as a line of a table: in people's words, then as it is stored, with the clinic's times. */

@@ -1,7 +1,7 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { applyRetention } from '@/server/retention/retentionJob'
-import { readFormDraft, saveFormDraft } from './enquiryDraft'
+import { forgetHeldDrafts, forgetStoredDrafts, readFormDraft, saveFormDraft } from './enquiryDraft'
 import { newUuid } from '@/server/database/uuid'
 
 const MINUTE_MS = 60_000
@@ -39,6 +39,19 @@ describe.each([
     expect(await readFormDraft(newUuid())).toBeUndefined()
     expect(await readFormDraft("x' or true")).toBeUndefined()
   })
+
+  it.each(['9876543210', '+91 98765 43210', '(98765) 43-210'])(
+    'is found among many by the number %s that was typed',
+    async (mobile) => {
+      const others = await Promise.all(Array.from({ length: 250 }, () => saveFormDraft(typed)))
+      const id = await saveFormDraft({ form: new URLSearchParams({ mobile, name: 'आशा' }).toString() })
+      await (isAvailable
+        ? forgetStoredDrafts(own.database, ['9876543210'])
+        : forgetHeldDrafts(['9876543210']))
+      expect(await readFormDraft(id)).toBeUndefined()
+      expect(await readFormDraft(others.at(-1) ?? '')).toEqual(typed)
+    },
+  )
 })
 
 it('expired drafts are removed by the sweep, whether anybody comes or not, so that nothing personal stays', async () => {

@@ -12,6 +12,7 @@ import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
+import { forgetMentions, mentions } from '@/server/sealing/forgetMentions'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
 import { isUuid, newUuid } from '@/server/database/uuid'
 
@@ -81,8 +82,6 @@ const held: Held = (shared[KEY] ??= new Map())
 
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
-const ALL = 'select id, values from form_draft'
-const FORGET = 'delete from form_draft where id = any($1::uuid[])'
 
 /** What drafts are sealed for. */
 const PURPOSE = 'form draft'
@@ -138,8 +137,7 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
 /** Forgets the drafts of this process's memory in which one of some texts stands. */
 export function forgetHeldDrafts(texts: readonly string[]): void {
   for (const [id, { values }] of held) {
-    const written = JSON.stringify(values)
-    if (texts.some((text) => written.includes(text))) held.delete(id)
+    if (mentions(JSON.stringify(values), texts)) held.delete(id)
   }
 }
 
@@ -147,21 +145,12 @@ export function forgetHeldDrafts(texts: readonly string[]): void {
  * Forgets the stored drafts in which one of some texts stands, such as a mobile number whose owner asks for it.
  * @throws the database's error
  */
-export async function forgetStoredDrafts(
+export const forgetStoredDrafts = (
   { executeSql }: Pick<Database, 'executeSql'>,
   texts: readonly string[],
-): Promise<void> {
-  // Sealed ones are searched here; there are as many as plain forms went wrong within half an hour.
-  const { rows } = await executeSql<{ id: string; values: JsonObject }>(ALL)
-  const found = rows.filter(({ id, values }) => texts.some((text) => mayHold(id, values, text)))
-  await executeSql(FORGET, [found.map(({ id }) => id)])
-}
-
-/** Whether a text stands in a stored draft; one that cannot be opened any more may hold anything. */
-function mayHold(id: string, values: JsonObject, text: string): boolean {
-  try {
-    return JSON.stringify(openJson(PURPOSE, values, id)).includes(text)
-  } catch {
-    return true
-  }
-}
+): Promise<void> =>
+  forgetMentions(
+    executeSql,
+    { table: 'form_draft', column: 'values', purpose: PURPOSE, textOf: JSON.stringify },
+    texts,
+  )

@@ -13,6 +13,7 @@ import {
 import { FIELD_KEYS, FORM_FIELDS, type FormValues, isOfKind, joinChoices } from '@/model/lead/formFields'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
+import { languageNamed } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 
 /** A plain form as it was posted to /enquiry. */
@@ -79,7 +80,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     pageName: context('pageName'),
     path: OWN_PATH.test(path) ? path : '/',
     tier: [1, 2, 3].includes(tier) ? tier : DEFAULT_LEAD_TIER,
-    language: context('language') === 'hi' ? 'hi' : 'en',
+    language: languageNamed(context('language')),
     department: context('department') || undefined,
     departments: treatmentDepartments(path),
     doctorId: context('doctorId') || undefined,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Language, pathIn } from '@/model/page/language'
+import { type Language, languageNamed, pathIn } from '@/model/page/language'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { validateForm } from '@/model/lead/validation'
 import { CHILD_OUTCOMES, COMPANY_THANKS, NUMBER_OUTCOMES } from '@/model/page/thankYouAddress'
@@ -15,7 +15,7 @@ import { runtime } from '@/server/runtime'
 import { readMobile } from './enquiryForm'
 
 /** A form on the thank-you page, about the enquiry that this browser has just sent. */
-interface OwnEnquiry {
+interface OwnEnquiryForm {
   readonly form: URLSearchParams
   /** Of the signed cookie: nobody else's lead. */
   readonly leadId: string
@@ -27,7 +27,7 @@ interface Outcome<Name> {
   readonly cookies?: readonly string[]
 }
 
-const languageOf = (query: URLSearchParams): Language => (query.get('language') === 'hi' ? 'hi' : 'en')
+const languageOf = (query: URLSearchParams): Language => languageNamed(query.get('language'))
 
 /**
  * A plain form about the own enquiry, which leads back to the thank-you page that it stands on; nothing of a person is ever
@@ -36,7 +36,7 @@ const languageOf = (query: URLSearchParams): Language => (query.get('language') 
  */
 const ownEnquiryForm = <Name extends string>(
   fragments: Readonly<Record<Name | 'failed', string>>,
-  handle: (own: OwnEnquiry) => Promise<Outcome<Name | 'failed'>>,
+  handle: (own: OwnEnquiryForm) => Promise<Outcome<Name | 'failed'>>,
 ): GuardedHandler => {
   const home = ({ url }: Request, { outcome, cookies = [] }: Outcome<Name | 'failed'>): Response => {
     const query = new URL(url).searchParams

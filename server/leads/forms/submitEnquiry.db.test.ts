@@ -260,4 +260,11 @@ describe('the quick survey sent without JavaScript', () => {
     )
     expect(await survey({}, '')).toBe('/thankyou?isquicksurvey=1#survey-done')
   })
+
+  test('counts among the lead forms of its address', async () => {
+    setRuntime({ ...runtime(), limits: testLimits({ leads: 2 }) })
+    const cookie = cookieOfAnswer(await submit(filled()))
+    expect(await survey({ FormLocalityField: 'Andheri West' }, cookie)).toMatch(/#survey-done$/)
+    expect(await survey({ FormLocalityField: 'Bandra' }, cookie)).toMatch(/#survey-failed$/)
+  })
 })

@@ -37,22 +37,22 @@ export interface LeadRow {
 const enquiryOf = (row: LeadRow): string => `${row.country_code} ${row.mobile} ${row.treatment_key}`
 
 /**
- * Splits rows into waves that are written one after the other: within a wave no two rows share an idempotency
+ * Splits rows into batches that are written one after the other: within a batch no two rows share an idempotency
  * key or an enquiry, because one statement does not see its own rows.
  */
 export function conflictFreeBatches<Item>(items: readonly Item[], rowOf: (item: Item) => LeadRow): Item[][] {
-  const waves: { items: Item[]; taken: Set<string> }[] = []
+  const batches: { items: Item[]; taken: Set<string> }[] = []
   for (const item of items) {
     const row = rowOf(item)
     const marks = [enquiryOf(row), ...(row.idem_key === null ? [] : [`key ${row.idem_key}`])]
-    // The wave after the last one that holds a mark, so that rows keep their order.
-    const after = waves.findLastIndex((wave) => marks.some((mark) => wave.taken.has(mark)))
-    const wave = waves[after + 1] ?? { items: [], taken: new Set<string>() }
-    if (after + 1 === waves.length) waves.push(wave)
-    wave.items.push(item)
-    for (const mark of marks) wave.taken.add(mark)
+    // The batch after the last one that holds a mark, so that rows keep their order.
+    const after = batches.findLastIndex((batch) => marks.some((mark) => batch.taken.has(mark)))
+    const batch = batches[after + 1] ?? { items: [], taken: new Set<string>() }
+    if (after + 1 === batches.length) batches.push(batch)
+    batch.items.push(item)
+    for (const mark of marks) batch.taken.add(mark)
   }
-  return waves.map((wave) => wave.items)
+  return batches.map((batch) => batch.items)
 }
 
 /** What became of one row of a batch. */
@@ -168,7 +168,7 @@ interface NotStored {
 
 /**
  * Writes rows in one statement: idempotency keys, leads with the link to an earlier enquiry, outbox rows. The rows
- * must form one wave (see conflictFreeBatches). A row whose key or id is already there changes nothing.
+ * must form one batch (see conflictFreeBatches). A row whose key or id is already there changes nothing.
  * @returns the outcome of each row by its id
  * @throws the database's error; then none of the rows was written
  */

@@ -62,44 +62,44 @@ export class LeadInbox {
     while (this.queue.length) {
       // The turn of the event loop ends first, so that what it has read goes together.
       await new Promise<void>((done) => setImmediate(done))
-      const batch = this.queue.splice(0, BATCH_LIMIT)
-      for (const wave of conflictFreeBatches(batch, ({ row }) => row))
-        await traced('store leads', { 'shalya.leads': wave.length }, () => this.take(wave), 'alone')
+      const waiting = this.queue.splice(0, BATCH_LIMIT)
+      for (const batch of conflictFreeBatches(waiting, ({ row }) => row))
+        await traced('store leads', { 'shalya.leads': batch.length }, () => this.take(batch), 'alone')
     }
     this.running = undefined
   }
 
-  private async take(wave: readonly Entry[]): Promise<void> {
-    if (!this.parts.breaker.isAvailable) return this.intoJournal(wave)
+  private async take(batch: readonly Entry[]): Promise<void> {
+    if (!this.parts.breaker.isAvailable) return this.intoJournal(batch)
     try {
       const outcomes = await writeLeadBatch(
         this.parts.database.executeSql,
-        wave.map(({ row }) => row),
+        batch.map(({ row }) => row),
       )
       this.parts.onStored()
-      this.answerStored(wave, outcomes)
+      this.answerStored(batch, outcomes)
     } catch (error) {
-      if (isRefusedData(error)) return this.takeEach(wave, error)
+      if (isRefusedData(error)) return this.takeEach(batch, error)
       this.parts.breaker.fail(error)
-      await this.intoJournal(wave)
+      await this.intoJournal(batch)
     }
   }
 
   /** Finds the row that the database refuses, so that it takes no other with it. */
-  private async takeEach(wave: readonly Entry[], error: unknown): Promise<void> {
-    if (wave.length > 1) {
-      for (const entry of wave) await this.take([entry])
+  private async takeEach(batch: readonly Entry[], error: unknown): Promise<void> {
+    if (batch.length > 1) {
+      for (const entry of batch) await this.take([entry])
       return
     }
-    for (const { row, settle } of wave) {
+    for (const { row, settle } of batch) {
       log.error({ leadId: row.id, err: error }, 'the database refuses a lead for its data')
       settle({ kind: 'refused' })
     }
   }
 
   /** Answers at once on PostgreSQL; on PGlite when the journal has the rows, while the next batch is written. */
-  private answerStored(wave: readonly Entry[], outcomes: ReadonlyMap<string, RowOutcome>): void {
-    const answers = wave.map(({ row, settle }) => ({
+  private answerStored(batch: readonly Entry[], outcomes: ReadonlyMap<string, RowOutcome>): void {
+    const answers = batch.map(({ row, settle }) => ({
       row,
       settle,
       outcome: outcomes.get(row.id) ?? ({ kind: 'unavailable' } as const),
@@ -121,9 +121,9 @@ export class LeadInbox {
       })
   }
 
-  private async intoJournal(wave: readonly Entry[]): Promise<void> {
+  private async intoJournal(batch: readonly Entry[]): Promise<void> {
     const { journal, backlog } = this.parts
-    const entries = wave.filter(({ row, settle }) => {
+    const entries = batch.filter(({ row, settle }) => {
       const holder = row.idem_key === null ? undefined : backlog.holderOf(row.idem_key)
       if (holder) settle({ kind: 'existing', ...holder })
       return !holder

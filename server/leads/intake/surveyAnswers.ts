@@ -1,5 +1,5 @@
 import 'server-only'
-import { pathIn } from '@/model/page/language'
+import { languageNamed, pathIn } from '@/model/page/language'
 import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/Either'
 import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
@@ -82,7 +82,7 @@ const SHOWN_AS: Readonly<Record<SurveyAnswer['kind'], 'done' | 'failed'>> = {
 
 /** The thank-you page in the language that the form's address names. */
 function outcomePage(kind: SurveyAnswer['kind'], { url }: Request): Response {
-  const language = new URL(url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
+  const language = languageNamed(new URL(url).searchParams.get('language'))
   return seeOther(`${pathIn(language, '/thankyou')}?isquicksurvey=1#survey-${SHOWN_AS[kind]}`)
 }
 
@@ -93,6 +93,7 @@ function outcomePage(kind: SurveyAnswer['kind'], { url }: Request): Response {
 export const submitSurvey = guardedCall(
   {
     proof: 'origin',
+    limit: ({ ip }) => ['leads', ip],
     readBody: readForm,
     refuse: (refusal) => refuseForm(refusal) ?? outcomePage('unavailable', refusal.request),
   },

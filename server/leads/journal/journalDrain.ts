@@ -138,8 +138,8 @@ async function storeRecords(
   const erased = await erasedAmong(executeSql, records)
   const remaining = records.filter((record) => !erased.has(leadIdOf(record)))
   const leads = remaining.flatMap((record) => (record.type === 'lead' ? [record] : []))
-  for (const wave of conflictFreeBatches(leads, ({ row }) => row)) {
-    await attempt(wave, onRefused, (some) =>
+  for (const batch of conflictFreeBatches(leads, ({ row }) => row)) {
+    await attempt(batch, onRefused, (some) =>
       storeLeads(
         executeSql,
         some.map(({ row }) => row),

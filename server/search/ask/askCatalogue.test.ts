@@ -3,7 +3,7 @@ import { readConfig } from '@/server/config/config'
 import { testLimits } from '@/tests/support/testLimits'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
-import { type AskParts, askCatalogue, askParts } from './askCatalogue'
+import { type AskParts, askCatalogue } from './askCatalogue'
 
 const IP = '203.0.113.7'
 const PILES = 'How long is recovery after piles surgery?'
@@ -138,7 +138,7 @@ describe('with an answering service', () => {
 
   test('it is configured by the environment', () => {
     const env = { ASK_API_URL: service.url, ASK_API_KEY: 'k', ASK_MODEL: 'm' }
-    expect(askParts(readConfig(env as unknown as NodeJS.ProcessEnv), testLimits()).writer).toEqual(writer())
-    expect(askParts(readConfig({} as NodeJS.ProcessEnv), testLimits()).writer).toBeUndefined()
+    expect(readConfig(env as unknown as NodeJS.ProcessEnv).ask.writer).toEqual(writer())
+    expect(readConfig({} as NodeJS.ProcessEnv).ask.writer).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
-import type { Config } from '@/server/config/config'
 import { log } from '@/server/log'
 import { languageOfQuestion, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'
@@ -9,6 +8,7 @@ import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
 import { urgencyOf } from '@/server/search/site/peoplesWords'
 import { searchEntities } from '@/server/search/site/searchEntities'
+import { within } from '@/server/within'
 import { sectionWords } from './sectionWords'
 import type { Language } from '@/model/page/language'
 
@@ -22,15 +22,11 @@ export type AskParts = {
 /** Pages that are named below the passages. */
 const PAGES = 6
 
-/** What asking takes, from the configuration. */
-export const askParts = ({ ask }: Pick<Config, 'ask'>, limits: AskParts['limits']): AskParts => ({
-  limits,
-  writer: ask.writer,
-  findPages,
-})
-
 /** This process's own parts. */
-const ownParts = (): AskParts => askParts(runtime().config, runtime().limits)
+const ownParts = (): AskParts => {
+  const { config, limits } = runtime()
+  return { limits, writer: config.ask.writer, findPages }
+}
 
 /** Pages that fit, except those whose passages answer already; none while the search is unavailable. */
 async function otherPages(
@@ -48,7 +44,7 @@ async function otherPages(
 }
 
 /**
- * Answers a typed question from the site's own catalogue (decisions, chat): passages of its pages with their sources,
+ * Answers a typed question from the site's own catalogue: passages of its pages with their sources,
  * and pages that bear its words; never a diagnosis. Words that speak of danger come first and are told where to call;
  * where somebody speaks of ending a life, nothing else is said. The question is neither stored nor logged, and reaches
  * the configured service only when passages were found that it could answer from.
@@ -111,19 +107,6 @@ export const namesInQuestion = (question: string): string =>
     .filter(({ term }) => !sectionWords.has(term))
     .map(({ word }) => word)
     .join(' ')
-
-/** The outcome, or undefined when it takes longer than that. */
-async function within<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>(
-    (resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)),
-  )
-  try {
-    return await Promise.race([outcome, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Pages that bear names of the question: conditions, treatments, doctors, hospitals, articles and tests. */
 const findPages: FindPages = async (question, language) => {

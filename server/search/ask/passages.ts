@@ -20,6 +20,7 @@ import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange, QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { rupees } from '@/content/copy/rupees'
 import { articleSections } from './articleSections'
 
 /** A passage with what it is found by. */
@@ -35,15 +36,6 @@ export type FindablePassage = AnswerPassage & {
 
 type Page = Pick<FindablePassage, 'title' | 'href' | 'language' | 'names' | 'related'>
 type Texts = readonly string[]
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-
-/** An amount of rupees as it is read in India: ₹1,25,000. */
-export const inRupees = (amount: number): string => rupees.format(amount)
 
 function sectionsOf(
   page: Page,
@@ -87,9 +79,9 @@ function conditionPassages(row: Condition): FindablePassage[] {
 }
 
 const priceWords = ({ minimum, average, maximum }: PriceRange) => ({
-  minimum: inRupees(minimum),
-  average: inRupees(average),
-  maximum: inRupees(maximum),
+  minimum: rupees(minimum),
+  average: rupees(average),
+  maximum: rupees(maximum),
 })
 
 /** What a treatment costs: over all cities, and in each. */

@@ -89,7 +89,7 @@ export async function writtenAnswer(
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      ...(writer.key ? { authorization: `Bearer ${writer.key}` } : {}),
+      authorization: writer.key ? `Bearer ${writer.key}` : undefined,
     },
     body: JSON.stringify({
       model: writer.model,

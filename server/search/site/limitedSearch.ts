@@ -35,7 +35,7 @@ const urgencyIn = (query: string): Urgency | null => {
 }
 
 /**
- * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?}]]`, best first (decisions, calls); words that speak of
+ * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?}]]`, best first; words that speak of
  * danger add `{Urgency}`, which neither a limit nor a failing database holds back.
  */
 export async function searchAnswer(request: Request): Promise<Response> {
@@ -64,7 +64,7 @@ export type SearchOutcome = {
   readonly urgency: Urgency | null
 } & (
   | { readonly kind: 'found'; readonly results: readonly SearchResult[] }
-  | { readonly kind: 'tooShort' | 'tooMany' | 'away' }
+  | { readonly kind: 'tooShort' | 'tooMany' | 'unavailable' }
 )
 
 /** A search for the page of results: within the same limits as the call, and never an error of its own. */
@@ -75,7 +75,7 @@ export async function searchForVisitor(
 ): Promise<SearchOutcome> {
   const urgency = urgencyIn(query)
   if (!isSearchable(query)) return { urgency, kind: 'tooShort' }
-  if (!isRunning()) return { urgency, kind: 'away' }
+  if (!isRunning()) return { urgency, kind: 'unavailable' }
   const { database, limits } = runtime()
   if ((await limits.secondsToWait('searches', clientIp({ headers }))) !== undefined)
     return { urgency, kind: 'tooMany' }
@@ -83,6 +83,6 @@ export async function searchForVisitor(
     return { urgency, kind: 'found', results: await searchEntities(database, { query, city, language }) }
   } catch (error) {
     log.error({ err: error }, 'a search failed')
-    return { urgency, kind: 'away' }
+    return { urgency, kind: 'unavailable' }
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
 import { type StoredRow, tableOf } from '@/server/catalogue/rowQuery'
-import { IMPORT_LOCK } from '@/server/catalogue/importCatalogue'
+import { beginImport } from '@/server/catalogue/importCatalogue'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { indexRows, isIndexCurrent, setIndexCurrent } from './indexRows'
@@ -51,7 +51,7 @@ function indexBatch<K extends Kind>(
   after: string,
 ): Promise<readonly StoredRow<K>[]> {
   return database.transaction(async (executeSql) => {
-    await executeSql('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+    await beginImport(executeSql)
     const { rows } = await executeSql<StoredRow<K>>(
       `select key, row from ${tableOf(kind)} where key > $1 order by key limit $2`,
       [after, BATCH_ROWS],

@@ -20,7 +20,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word as it is compared. @param word lower-case, without marks */
-export const foldedWord = (word: string): string =>
+const foldedWord = (word: string): string =>
   SPELLINGS.reduce((folded, [from, to]) => folded.replace(from, to), word)
 
 const MAX_CACHED = 50_000

@@ -19,6 +19,10 @@ export interface OpenedPage {
   readonly query: Readonly<Record<string, string | undefined>>
 }
 
+// Addresses name the words: a map knows no others, such as 'constructor'.
+const DONE = new Map(Object.entries(CONTENT_DONE))
+const PROBLEMS = new Map(Object.entries(CONTENT_PROBLEM))
+
 /** Each parameter by its first value. */
 const firstValues = (query: Query): OpenedPage['query'] =>
   Object.fromEntries(
@@ -43,7 +47,7 @@ export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promis
     )
     const path = page === '' ? CATALOGUE_PATH : `${CATALOGUE_PATH}/${page}`
     const staff = await requireStaff('manager', requested.size > 0 ? `${path}?${requested.toString()}` : path)
-    const [done, problem] = [CONTENT_DONE[query.done ?? ''], CONTENT_PROBLEM[query.problem ?? '']]
+    const [done, problem] = [DONE.get(query.done ?? ''), PROBLEMS.get(query.problem ?? '')]
     return (
       <DeskShell staff={staff} page="catalogue">
         <DevanagariFont />

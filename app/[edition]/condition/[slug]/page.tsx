@@ -4,7 +4,7 @@ import { pageNumbers } from '@/content/brand'
 import { languageOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { peopleFor } from '@/app/[edition]/authors/peopleFor'
+import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { conditionSections } from '@/components/pages/Condition/conditionSections'
 import { EmergencySigns } from '@/components/pages/Condition/EmergencySigns'
@@ -24,6 +24,7 @@ import { conditionBySlug, conditionsInDepartment, departmentById } from '@/conte
 import { conditionCopy } from '@/content/copy/conditions'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentName } from '@/model/catalogue/department'
+import { conditionName } from '@/model/catalogue/condition'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -34,7 +35,7 @@ async function find(props: Props) {
   return {
     condition,
     language,
-    name: language === 'hi' ? condition.hindi : condition.DiseaseName,
+    name: conditionName(condition, language),
     shown: rowIn(condition, language),
     path: pathIn(language, `/condition/${condition.slug}`),
     copy: conditionCopy[language],
@@ -111,7 +112,7 @@ export default async function ConditionPage(props: Props) {
               items={[
                 ...others.map((other) => ({
                   href: `/condition/${other.slug}`,
-                  name: language === 'hi' ? other.hindi : other.DiseaseName,
+                  name: conditionName(other, language),
                 })),
                 { href: '/condition', name: copy.sections.all },
               ]}

@@ -1,33 +1,30 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cityListHref } from '@/components/pages/City/cityListHref'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { DoctorArticle, doctorQuestions } from '@/components/pages/Doctor/DoctorArticle'
 import { DoctorHero } from '@/components/pages/Doctor/DoctorHero'
 import { doctorJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { interpolate } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
-import { languageOf } from '@/app/_document/edition'
-import { specialistsOf } from '@/model/catalogue/department'
+import { languageOf, publicPage } from '@/app/_document/edition'
+import { type Department, specialistsOf } from '@/model/catalogue/department'
 import { inSentence, listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
-
-import { publicPage } from '@/app/_document/edition'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityById, departmentById } from '@/content/catalogue'
-import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
-import type { Doctor } from '@/model/catalogue/doctor'
+import { type City, cityName } from '@/model/catalogue/city'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
 import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
 import { orFallback } from '@/server/catalogue/rowQuery'
+import { rupees } from '@/content/copy/rupees'
 
 /** How many reviews and other doctors the page shows. */
 const REVIEWS = 6
@@ -58,7 +55,7 @@ const doctorDetail = cache(async (slug: string, language: Language): Promise<Fou
       department: department.DepartmentName,
       citySlug: city.slug,
       doctorId: String(doctor.DoctorId),
-      doctorName: language === 'hi' ? doctor.hindi : doctor.DoctorName,
+      doctorName: doctorName(doctor, language),
     }),
   }
 })
@@ -95,11 +92,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { doctor, department, city, page } = found
   const { language } = page
   const copy = doctorPageCopy[language]
-  const isHindi = language === 'hi'
   const values = {
-    name: isHindi ? doctor.hindi : doctor.DoctorName,
-    specialist: isHindi ? specialistsOf(department, language) : inSentence(department.specialist),
-    city: isHindi ? city.hindi : city.cityname,
+    name: doctorName(doctor, language),
+    specialist: language === 'hi' ? specialistsOf(department, language) : inSentence(department.specialist),
+    city: cityName(city, language),
     years: doctor.experienceYears,
     languages: listInWords(spokenLanguages(doctor.languages, language), language),
     fee: rupees(doctor.consultationFee),
@@ -117,11 +113,10 @@ export default async function DoctorPage(props: Props) {
   const { doctor, department, city, page } = found
   const beside = await besideDoctor(found)
   const { language } = page
-  const isHindi = language === 'hi'
   const copy = doctorPageCopy[language]
   const specialists = interpolate(copy.list, {
     specialists: specialistsOf(department, language),
-    city: isHindi ? city.hindi : city.cityname,
+    city: cityName(city, language),
   })
   const numbers = pageNumbers(page)
   return (
@@ -130,7 +125,7 @@ export default async function DoctorPage(props: Props) {
       crumbs={[
         { name: copy.crumb, path: '/doctors' },
         { name: specialists, path: cityListHref('doctors', city, department) },
-        { name: isHindi ? doctor.hindi : doctor.DoctorName, path: page.path },
+        { name: doctorName(doctor, language), path: page.path },
       ]}
       things={(url) => [doctorJsonLd(doctor, department, city, url)]}
       faqs={doctorQuestions(doctor, department, language)}
@@ -144,7 +139,7 @@ export default async function DoctorPage(props: Props) {
         form={
           <LeadForm
             page={page}
-            description={interpolate(copy.formNote, { name: isHindi ? doctor.hindi : doctor.DoctorName })}
+            description={interpolate(copy.formNote, { name: doctorName(doctor, language) })}
           />
         }
       />

@@ -10,9 +10,8 @@ import {
   listedHospitals,
 } from '@/app/[edition]/hospitals/hospitalLists'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
-import { insurerPage } from '@/components/pages/Insurance/insuranceTexts'
 import { insuranceSections } from '@/components/pages/Insurance/insuranceSections'
-import { insuranceTexts } from '@/components/pages/Insurance/insuranceTexts'
+import { insurerPage, insuranceTexts } from '@/components/pages/Insurance/insuranceTexts'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { insurerBySlug } from '@/content/catalogue'
 import { hospitalListCopy } from '@/content/copy/hospitals'

@@ -5,7 +5,6 @@ import { editionOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { rupees } from '@/components/pages/Cost/costScale'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { testDrawing } from '@/content/drawingOf'
 import { testPath, testSections } from '@/components/pages/Test/testSections'
@@ -13,6 +12,7 @@ import { testJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { FactsHero } from '@/components/ui/PageHero'
 import { FactsTable } from '@/components/ui/FactsTable'
+import { PageLink } from '@/components/ui/PageLink'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
@@ -23,6 +23,7 @@ import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { departmentName } from '@/model/catalogue/department'
+import { rupees } from '@/content/copy/rupees'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -83,7 +84,9 @@ export default async function TestPage(props: Props) {
       >
         <p className="eyebrow">
           <Illustration name={testDrawing(test)} size={72} />
-          <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            {departmentName(department, language)}
+          </PageLink>
         </p>
         <h1>{name}</h1>
         <p className="lead">{test.summary}</p>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageNumbers } from '@/content/brand'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { peopleFor } from '@/app/[edition]/authors/peopleFor'
+import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { peopleSections } from '@/components/pages/People/peopleSections'
@@ -26,6 +26,7 @@ import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { departmentName } from '@/model/catalogue/department'
+import { treatmentName } from '@/model/catalogue/treatment'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -34,7 +35,7 @@ async function find(props: Props) {
   const found = treatmentPage((await props.params).slug, 'Treatment', language)
   if (!found) return undefined
   const { treatment } = found
-  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const name = treatmentName(treatment, language)
   return { ...found, language, name, shown: rowIn(treatment, language) }
 }
 
@@ -97,7 +98,7 @@ export default async function TreatmentPage(props: Props) {
               items={[
                 ...others.map((other) => ({
                   href: `/treatment/${other.slug}`,
-                  name: language === 'hi' ? other.hindi : other.ProcedureName,
+                  name: treatmentName(other, language),
                 })),
                 { href: '/treatment', name: homeCopy[language].allTreatments },
               ]}

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 import type { Compared, ComparedKind } from '@/model/page/comparison'
-import { keepChoice } from './keepComparison.actors'
+import { keepComparison } from '@/services/keptComparison'
 
 type KeepComparisonProps = { readonly kind: ComparedKind; readonly items: readonly Compared[] }
 
 /** What the page compares is what the visit has chosen: the list that one goes back to has it ticked. */
 export function KeepComparison({ kind, items }: KeepComparisonProps) {
-  useEffect(() => keepChoice(kind, items), [kind, items])
+  useEffect(() => keepComparison(kind, items), [kind, items])
   return null
 }

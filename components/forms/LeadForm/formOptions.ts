@@ -10,7 +10,7 @@ import {
   treatmentBySlug,
 } from '@/content/catalogue'
 import { hospitalOptions, stateOptions } from '@/content/options/catalogueOptions'
-import { treatmentChoices } from '@/content/options/treatmentChoices'
+import { offeredTreatments } from '@/content/options/treatmentChoices'
 import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { commonCountryOptions } from './countryOptions'
@@ -33,7 +33,7 @@ const option = (name: string, hindi: string, language: Language, label = name) =
  * The choices of a page's selects from the catalogue: popular cities first, then the others by name. A page carries its
  * long lists once: a form beside its first one begins with the short list of cities and has the whole one once it is alive.
  */
-export function catalogueOptions(
+export function formOptions(
   language: Language,
   path?: string,
   { isBesideAnother = false } = {},
@@ -49,7 +49,7 @@ export function catalogueOptions(
       countryCode: commonCountryOptions(language),
       city: cities,
       FormPreferredCityField: cities,
-      treatment: treatmentChoices(path).map((row) =>
+      treatment: offeredTreatments(path).map((row) =>
         option(row.ProcedureName, row.hindi, language, treatmentDisplayLabel(row)),
       ),
       condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
@@ -83,7 +83,7 @@ const nameOf = (list: object): string =>
 
 /**
  * A form's fields for the browser, without the catalogue's lists: those stand in the page once, as HTML.
- * @param lists the very lists that the fields were planned with
+ * @param lists the very lists that the fields were made with
  */
 export const withoutLists = (
   fields: readonly FieldViewModel[],
@@ -107,6 +107,6 @@ export const withoutLists = (
 
 /** What the forms call a stored name of a treatment, a condition or a city in a language. */
 export function optionLabel(name: string, language: Language): string {
-  const { treatment, condition, city } = catalogueOptions(language)
+  const { treatment, condition, city } = formOptions(language)
   return [...treatment, ...condition, ...city].find(({ value }) => value === name)?.label ?? name
 }

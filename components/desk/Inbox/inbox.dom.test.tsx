@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
+import {
+  FIRST_LEAD,
+  NEW_LEAD,
+  SAMPLE_COUNTS,
+  SAMPLE_NOW,
+  SAMPLE_SETTINGS,
+  SAMPLE_STAFF,
+  sampleLead,
+  sampleList,
+  sampleRow,
+} from '@/devtools/specimens/sampleLeads'
+import { NO_FILTERS } from '@/model/desk/inboxFilters'
+import { type FeedListener, followFeed, readLead, readLeads } from '@/services/desk'
+import { Inbox, type InboxProps } from './Inbox'
+
+jest.mock('@/services/desk')
+let feed: FeedListener
+jest.mocked(followFeed).mockImplementation((_after, listener) => {
+  feed = listener
+  return () => undefined
+})
+const row = sampleRow(FIRST_LEAD)
+jest.mocked(readLead).mockResolvedValue(sampleLead(row))
+jest.mocked(readLeads).mockReturnValue(new Promise(() => {}))
+
+const show = (own: Partial<InboxProps> = {}) =>
+  render(
+    <Inbox
+      staff={SAMPLE_STAFF}
+      filters={NO_FILTERS}
+      page={sampleList([])}
+      selected={null}
+      first={null}
+      settings={SAMPLE_SETTINGS}
+      choices={{ city: [], treatment: [], source: [] }}
+      drawnAt={SAMPLE_NOW}
+      {...own}
+    />,
+  )
+
+test('what comes in is said in a region that was there before', () => {
+  show()
+  const region = screen.getAllByRole('status').at(-1)
+  const arrived = sampleRow(NEW_LEAD)
+  act(() =>
+    feed.received({
+      row: arrived,
+      leadId: NEW_LEAD,
+      position: '11',
+      counts: SAMPLE_COUNTS,
+      by: '',
+      type: 'arrived',
+    }),
+  )
+  expect(screen.getAllByRole('status').at(-1)).toBe(region)
+  expect(region?.textContent).toContain(arrived.name)
+})
+
+test('an empty list says whether filters make it so, whichever they are', () => {
+  const { unmount } = show({ filters: { ...NO_FILTERS, city: 'Pune' } })
+  expect(screen.getByText(inboxCopy.noneFiltered)).toBeTruthy()
+  unmount()
+  show()
+  expect(screen.getByText(inboxCopy.none)).toBeTruthy()
+})
+
+test('who has been signed out comes back to the same view', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  jest.mocked(readLeads).mockRejectedValueOnce({ kind: 'signedOut' })
+  show({ filters: { ...NO_FILTERS, city: 'Pune' } })
+  act(() => feed.reset())
+  const link = await screen.findByRole('link', { name: inboxCopy.signIn })
+  expect(link.getAttribute('href')).toBe('/desk/login?back=%2Fdesk%3Fview%3Dqueue%26city%3DPune')
+})
+
+test('Escape leaves what an action asks for first, then the lead', async () => {
+  show({ page: sampleList([row]) })
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.click(await screen.findByRole('button', { name: /^Lost/ }))
+  const title = leadPanelCopy.details.lose.title
+  fireEvent.keyDown(screen.getByRole('link', { name: leadPanelCopy.cancel }), { key: 'Escape' })
+  expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  expect(screen.queryByText(inboxCopy.noLead)).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByText(inboxCopy.noLead)).toBeTruthy()
+})
+
+test('a link that is pressed for another tab does nothing on the page', () => {
+  show({ filters: { ...NO_FILTERS, city: 'Pune' } })
+  const link = screen.getByRole('link', { name: inboxCopy.clear, hidden: true })
+  const clicks: boolean[] = []
+  const note = (click: Event) => {
+    clicks.push(click.defaultPrevented)
+    click.preventDefault()
+  }
+  addEventListener('click', note)
+  fireEvent.click(link, { ctrlKey: true })
+  fireEvent.click(link)
+  removeEventListener('click', note)
+  expect(clicks).toEqual([false, true])
+})

@@ -1,1 +1,0 @@
-export { keepComparison as keepChoice } from '@/services/keptComparison'

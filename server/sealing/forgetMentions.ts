@@ -1,0 +1,58 @@
+import 'server-only'
+import { BEFORE_ALL } from '@/server/database/uuid'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { JsonObject } from '@/server/database/schema'
+import type { SealedPurpose } from './dataKeys'
+import { openJson } from './sealedJson'
+
+/** What people put between the digits of a number; a form's body says `+` for a blank, and %28, %29 and %2B. */
+const SEPARATORS = /%2[89B]|[\s+().-]/g
+
+/** Whether one of some texts stands in what was written, however its digits are parted. */
+export function mentions(written: string, texts: readonly string[]): boolean {
+  const joined = written.replace(SEPARATORS, '')
+  return texts.some((text) => written.includes(text) || joined.includes(text))
+}
+
+/** A table of what visitors wrote, whose sealed texts can be searched here only. */
+interface WrittenTexts {
+  readonly table: string
+  readonly column: string
+  readonly purpose: SealedPurpose
+  readonly textOf: (content: JsonObject) => string
+}
+
+interface Row {
+  readonly id: string
+  readonly content: JsonObject
+}
+
+/** One address alone may leave thousands of rows of 64 KB. */
+const SLICE_ROWS = 200
+
+/**
+ * Forgets the rows in which one of some texts stands, such as a mobile number whose owner asks for it; one that cannot be
+ * opened any more may hold anything.
+ * @throws the database's error
+ */
+export async function forgetMentions(
+  executeSql: ExecuteSql,
+  { table, column, purpose, textOf }: WrittenTexts,
+  texts: readonly string[],
+): Promise<void> {
+  const isFound = ({ id, content }: Row): boolean => {
+    try {
+      return mentions(textOf(openJson(purpose, content, id)), texts)
+    } catch {
+      return true
+    }
+  }
+  const slice = `select id, ${column} as content from ${table} where id > $1::uuid order by id limit ${SLICE_ROWS}`
+  for (let last = BEFORE_ALL; ;) {
+    const { rows } = await executeSql<Row>(slice, [last])
+    const found = rows.filter(isFound).map(({ id }) => id)
+    if (found.length) await executeSql(`delete from ${table} where id = any($1::uuid[])`, [found])
+    if (rows.length < SLICE_ROWS) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
