@@ -39,7 +39,7 @@ const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]... [--
 leads       leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
 traffic     what pages count of themselves: beacons a second on both databases, beside an empty handler
 pages       requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
-lighthouse  Lighthouse 12 (mobile, median of three) and weight of twelve page types; --pages home,test-hi,… for some of them
+lighthouse  Lighthouse 12 (mobile, median of three) and weight of fifteen pages of twelve types; --pages home,test-hi,… for some of them
 bytes       JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
 search      how long a search takes with 100,000 doctors beside the shipped ones, on both databases
 catalogue   import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue

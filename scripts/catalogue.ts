@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe`. */
-import { SingleBar } from 'cli-progress'
 import { Argument, Command, Option } from 'commander'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +22,7 @@ import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { ConfigError, readConfig } from '@/server/config/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDir'
 import type { Database } from '@/server/database/database'
-import { withAsker, withDatabase, withNotes } from './command'
+import { askerOf, progressBar, withAsker, withDatabase, withNotes } from './command'
 
 const SHOWN_FAULTS = 100
 const SHOWN_LINES = 500
@@ -90,7 +89,7 @@ async function importFiles(
     const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
     const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
     if (!dryRun) {
-      const importers = { by: commandUser(requestedUser()), approvedBy }
+      const importers = { by: commandUser(askerOf(program)), approvedBy }
       const result = await importReviewed(database, rows, how, importers).finally(() => bar.stop())
       await note({
         count: result.added + result.changed + result.removed,
@@ -118,27 +117,14 @@ async function importFiles(
 const sums = ({ added, changed, removed, unchanged }: ImportResult): string =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
-const requestedUser = () => program.opts<{ as?: string }>().as
-
 async function undo(): Promise<void> {
   await withNotes(program, 'catalogue.undone', async (database, note) => {
-    const { added, changed, removed } = await undoReviewed(database, commandUser(requestedUser()))
+    const { added, changed, removed } = await undoReviewed(database, commandUser(askerOf(program)))
     await note({ count: added + changed + removed })
     console.log(
       `taken back: ${added} put back, ${changed} as before, ${removed} removed again; undo once more puts the import back`,
     )
   })
-}
-
-function progressBar(format: string, total: number): SingleBar {
-  const bar = new SingleBar({
-    format,
-    stream: process.stderr,
-    noTTYOutput: true,
-    notTTYSchedule: 2000,
-  })
-  bar.start(total, 0)
-  return bar
 }
 
 async function exportRows(

@@ -1,4 +1,5 @@
 /** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
+import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AuditNote, recordAudit, staffActor } from '@/server/audit/auditTrail'
 import type { MobileNumber } from '@/server/audit/visitorAudit'
@@ -31,6 +32,18 @@ export const withAsker = (command: Command): Command =>
     .option('--as <name>', "who asks (default: this machine's user)")
     .option('--why <reason>', 'what for')
 
+type AskerOptions = { readonly as?: string; readonly why?: string }
+
+/** Who asks, where they say it. @param command has `withAsker`'s options */
+export const askerOf = (command: Command): string | undefined => command.opts<AskerOptions>().as
+
+/** What for. @throws InvalidArgumentError where nobody says it */
+export function reasonOf(command: Command): string {
+  const { why } = command.opts<AskerOptions>()
+  if (!why?.trim()) throw new InvalidArgumentError('expected --why <reason>, before the command')
+  return why
+}
+
 /** Writes down what was done, before anything of it is shown (docs/decisions/0042). */
 export type Note = (done: Pick<AuditNote, 'count' | 'subject'>) => Promise<void>
 
@@ -40,12 +53,24 @@ export function withNotes(
   action: AuditNote['action'],
   work: (database: Database, note: Note) => Promise<void>,
 ): Promise<void> {
-  const { as, why } = command.opts<{ as?: string; why?: string }>()
+  const { as, why } = command.opts<AskerOptions>()
   return withDatabase((database) =>
     work(database, (done) =>
       recordAudit(database.executeSql, { actor: staffActor(as), action, why, ...done }),
     ),
   )
+}
+
+/** How far a command is, beside what it prints. */
+export function progressBar(format: string, total: number): SingleBar {
+  const bar = new SingleBar({
+    format,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 2000,
+  })
+  bar.start(total, 0)
+  return bar
 }
 
 /** A moment, or a day. @throws InvalidArgumentError */

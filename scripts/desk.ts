@@ -8,9 +8,9 @@ import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { invitationPath, invite } from '@/server/desk/staff/invitations'
 import { changeMember, endSessionsOf, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
 import { appSecret } from '@/server/config/secret'
-import { staffActor } from '@/server/audit/auditTrail'
+import { commandUser } from '@/server/audit/auditTrail'
 import { terminalText } from '@/server/log'
-import { endsWith, withAsker, withDatabase, withNotes } from './command'
+import { askerOf, endsWith, withAsker, withDatabase, withNotes } from './command'
 
 /** @throws InvalidArgumentError */
 function nameOf(text: string): string {
@@ -23,7 +23,7 @@ const inviteOne = ({ name, role }: { name: string; role: StaffRole }) =>
   withNotes(program, 'staff.invited', async (database, note) => {
     const config = readConfig(process.env)
     await note({ subject: `${name}, ${role}` })
-    const by = staffActor(program.opts<{ as?: string }>().as).slice('staff '.length)
+    const by = commandUser(askerOf(program))
     const token = await invite(database, { name, role }, { by, secret: appSecret(config) })
     if (token === undefined)
       throw new InvalidArgumentError(`${name} is disabled: an owner enables people in the desk`)

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt`. */
-import { SingleBar } from 'cli-progress'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
 import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
@@ -39,6 +38,8 @@ import {
   moment,
   type Note,
   personOf,
+  progressBar,
+  reasonOf,
   wholeNumberFrom,
   withAsker,
   withNotes,
@@ -104,7 +105,9 @@ async function exportAll(
     const showsBar = process.stderr.isTTY || options.out !== undefined
     const total = await countLeads(database, filter)
     await note({ count: total, subject: options.format })
-    const bar = showsBar ? progressBar(total) : undefined
+    const bar = showsBar
+      ? progressBar('{bar} {percentage}% | {value} of {total} leads | {eta_formatted} left', total)
+      : undefined
     const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout
     const count = await exportLeads(database, filter, out, {
       format: options.format,
@@ -114,17 +117,6 @@ async function exportAll(
     }).finally(() => bar?.stop())
     console.error(`${count} leads exported`)
   })
-}
-
-function progressBar(total: number): SingleBar {
-  const bar = new SingleBar({
-    format: '{bar} {percentage}% | {value} of {total} leads | {eta_formatted} left',
-    stream: process.stderr,
-    noTTYOutput: true,
-    notTTYSchedule: 2000,
-  })
-  bar.start(total, 0)
-  return bar
 }
 
 /** Without a choice only dead deliveries start again; a lead that is named also when it waits for its next attempt. */
@@ -167,8 +159,7 @@ const adopt = (dataDir: string): Promise<void> =>
 /** Erases who asked the clinic for it, as the visitor's own deletion does (docs/decisions/0049). */
 const erase = (options: { number?: MobileNumber; lead?: string }): Promise<void> =>
   withLeads('person.erased', async (database, note) => {
-    const { why } = program.opts<{ why?: string }>()
-    if (!why?.trim()) throw new InvalidArgumentError('expected --why <reason>, before the command')
+    reasonOf(program)
     const config = readConfig(process.env)
     const person = await personToErase(database, personOf(options))
     if (!person || (person.userId === undefined && !person.leads))

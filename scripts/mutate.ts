@@ -6,7 +6,8 @@
  */
 import { Command } from 'commander'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { MACHINES } from '@/devtools/machineCatalogue'
@@ -58,9 +59,18 @@ type Batch = {
 /** Faults that are tried in one process: each leaves modules of its own behind. */
 const BATCH = 40
 
+/** A kept report is of these faults, of the machine's files as they stand. */
+function reportName({ machineId, faults, first }: Batch): string {
+  const machine = join(ROOT, 'machines', machineId)
+  const hash = createHash('sha256').update(faults)
+  for (const file of readdirSync(machine).sort()) hash.update(file).update(readFileSync(join(machine, file)))
+  return `${machineId}-${first}-${hash.digest('hex').slice(0, 12)}.json`
+}
+
 /** Runs one machine's proof against some of its faults. @throws where the proof fails by itself */
-function mutateBatch({ machineId, folder, faults, first }: Batch): Result[] {
-  const file = join(folder, `${machineId}-${first}.json`)
+function mutateBatch(batch: Batch): Result[] {
+  const { machineId, folder, faults, first } = batch
+  const file = join(folder, reportName(batch))
   const jest = [
     'node_modules/jest/bin/jest.js',
     '-c',

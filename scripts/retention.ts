@@ -10,7 +10,16 @@ import { applyRetention, daysOf } from '@/server/retention/retentionJob'
 import { FILE_RETENTION, RETENTION_RULES } from '@/server/retention/retentionRules'
 import { appSecret } from '@/server/config/secret'
 import { terminalText } from '@/server/log'
-import { endsWith, mobileNumber, personOf, withAsker, withDatabase, withNotes } from './command'
+import {
+  askerOf,
+  endsWith,
+  mobileNumber,
+  personOf,
+  reasonOf,
+  withAsker,
+  withDatabase,
+  withNotes,
+} from './command'
 
 const period = (days: number): string => (days === 0 ? 'for ever' : days < 1 ? 'at once' : `${days} days`)
 
@@ -39,17 +48,11 @@ const run = () =>
     if (!Object.keys(removed).length) console.log('nothing was due')
   })
 
-const reason = (): string => {
-  const { why } = program.opts<{ why?: string }>()
-  if (!why?.trim()) throw new InvalidArgumentError('expected --why <reason>, before the command')
-  return why
-}
-
 const hold = (options: { lead?: string; number?: MobileNumber }) =>
   withNotes(program, 'hold.placed', async (database, note) => {
     const subject = personOf(options)
-    const by = staffActor(program.opts<{ as?: string }>().as)
-    const why = reason()
+    const by = staffActor(askerOf(program))
+    const why = reasonOf(program)
     await note({ subject: 'leadId' in subject ? subject.leadId : 'a number' })
     const id = await placeHold(database, appSecret(readConfig(process.env)), subject, { reason: why, by })
     console.log(`hold ${id}: kept, whatever retention and erasure say, until it is lifted`)
@@ -57,7 +60,7 @@ const hold = (options: { lead?: string; number?: MobileNumber }) =>
 
 const lift = (id: string) =>
   withNotes(program, 'hold.lifted', async (database, note) => {
-    reason()
+    reasonOf(program)
     if (!isUuid(id)) throw new InvalidArgumentError('expected the id of a hold')
     await note({ subject: id })
     if (!(await liftHold(database, id)))

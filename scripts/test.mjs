@@ -161,7 +161,7 @@ async function main() {
   })
   if (values.help) return console.log(HELP)
   const known = { ...STAGES, ...LONG_STAGES, ...NAMED_STAGES }
-  const wanted = values.all ? known : STAGES
+  const wanted = values.all ? { ...STAGES, ...LONG_STAGES } : STAGES
   const stages = values.only ? values.only.split(',') : Object.keys(wanted)
   const unknown = stages.find((stage) => !(stage in known))
   if (unknown) throw new Error(`unknown stage '${unknown}'\n${HELP}`)
@@ -191,7 +191,8 @@ async function main() {
 }
 
 function report(own, { totals, add: addFile }) {
-  const sum = addFile && existsSync(addFile) ? add(JSON.parse(readFileSync(addFile, 'utf8')), own) : own
+  // A run before that wrote none was killed: reading then fails.
+  const sum = addFile ? add(JSON.parse(readFileSync(addFile, 'utf8')), own) : own
   if (totals) {
     mkdirSync(join(totals, '..'), { recursive: true })
     writeFileSync(totals, JSON.stringify(sum))

@@ -42,7 +42,7 @@ const section = (title: string, missing: readonly Unwalked[]): string =>
 /** What of the data tables is walked, row by row; the same lists are what the tests walk. */
 const dataSection = (): string => `## Which rows of the data tables are walked
 
-Each row is held against the rules in [Jest](../../devtools/paths/data/data.test.ts), and walked in Chromium by [leadFormRules.spec.ts](../../tests/browser/leadFormRules.spec.ts) on the form and without JavaScript; in Hindi every message every day, the rest with TEST_ALL=1. What is typed or pasted needs the form’s script. The rows of the login and of the location modal, which are dialogs of a page that is alive, are walked by [accountRules.spec.ts](../../tests/browser/accountRules.spec.ts).
+Each row is held against the rules in [Jest](../../devtools/paths/data/data.test.ts), and walked in Chromium by [leadFormRules.spec.ts](../../tests/browser/leadFormRules.spec.ts) on the form and without JavaScript; in Hindi every message one day in five, the rest with TEST_ALL=1. What is typed or pasted needs the form’s script. The rows of the login and of the location modal, which are dialogs of a page that is alive, are walked by [accountRules.spec.ts](../../tests/browser/accountRules.spec.ts).
 
 ${table(
   ['row', 'expected', 'on the form', 'without JavaScript'],
@@ -55,7 +55,7 @@ ${table(
       return row(`tier: ${one.id}`, storedTier(one), when, when)
     }),
     ...Object.entries({ otpLogin: OTP_LOGIN_ROWS, location: LOCATION_ROWS }).flatMap(([machine, rows]) =>
-      rows.map((one) => row(`${machine}: ${one.id}`, expectedText(one), 'every day', '–')),
+      rows.map((one) => row(`${machine}: ${one.id}`, expectedText(one), 'one day in five', '–')),
     ),
   ],
 )}

@@ -13,7 +13,7 @@ const NOT_REACHED: Partial<Record<FieldKey, string>> = {
   FormLocalityField: ONLY_SURVEY,
   insuranceField: ONLY_SURVEY,
   callNowLaterField: ONLY_SURVEY,
-  state: 'asked by the partner form alone, where it is optional (decisions); a clinic may require it',
+  state: 'asked by the partner form alone, where it is optional; a clinic may require it',
 }
 
 const nameOf = ({ variant, leadType }: FormPage): string =>
@@ -50,7 +50,7 @@ function fieldRows(): string[] {
   return FIELD_KEYS.flatMap((key) => {
     const { missing, max } = formField(key)
     if (missing === null) return []
-    const rule = VALIDATION_TABLE.find(({ field }) => field === key)?.rule ?? 'an own field (decisions)'
+    const rule = VALIDATION_TABLE.find(({ field }) => field === key)?.rule ?? 'an own field'
     // The words of the alternate messages stand beside them, where a form has those.
     const leadTypes = [...new Set([undefined, ...asking(key).map(({ leadType }) => leadType)])]
     return leadTypes

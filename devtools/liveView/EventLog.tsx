@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { valueInWords, type LiveMoment, type LivePage } from './liveRecord'
+import { innermostStates } from '@/devtools/proof/machineShape'
+import type { LiveMoment, LivePage } from './liveRecord'
 import {
   EVENT_KINDS,
   grouped,
@@ -41,7 +42,7 @@ function MomentRow({ page, until, onGoTo, numbered, times = 1 }: MomentRowProps)
       <code>{moment.event.type}</code> {times > 1 && <strong>× {times}</strong>}{' '}
       <small>
         {((moment.at - page.at) / 1000).toFixed(2)} s, {nameOf(moment.sourceId)} to {nameOf(moment.sessionId)}
-        {moment.snapshot.value !== undefined && `: ${valueInWords(moment.snapshot.value)}`}
+        {moment.snapshot.value !== undefined && `: ${innermostStates(moment.snapshot.value)}`}
         {isPassedOver(moment) && ' (nothing came of it)'}
       </small>
     </button>

@@ -5,7 +5,8 @@ import { ChartView } from '@/devtools/chartRoom/ChartView'
 import { ContextBox } from '@/devtools/chartRoom/ScrollBox'
 import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineChart/chartCopy'
 import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
-import { activeStates, valueInWords, type LiveMoment } from './liveRecord'
+import { innermostStates } from '@/devtools/proof/machineShape'
+import { activeStates, type LiveMoment } from './liveRecord'
 
 type LiveMachineProps = {
   readonly machineId: string
@@ -38,7 +39,8 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
   return (
     <>
       <p aria-live="polite" className="standing">
-        <strong>{machineId}</strong> is in <strong data-value>{valueInWords(value) || '…'}</strong>
+        <strong>{machineId}</strong> is in{' '}
+        <strong data-value>{value === undefined ? '…' : innermostStates(value)}</strong>
         {status && status !== 'active' && ` (${status})`}
         {last && (
           <>

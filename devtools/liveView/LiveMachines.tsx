@@ -7,8 +7,8 @@ import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
 } from '@/devtools/inspection/inspectionMessages'
+import { innermostStates } from '@/devtools/proof/machineShape'
 import {
-  valueInWords,
   type FileOpened,
   type LivePage,
   type LiveRecord,
@@ -86,7 +86,7 @@ function ActorList({ page, until, chosen, onChoose }: ActorListProps) {
           return (
             <li key={sessionId}>
               <button type="button" aria-pressed={sessionId === chosen} onClick={() => onChoose(sessionId)}>
-                {machineId} <small>{status === 'active' ? valueInWords(value) : status}</small>
+                {machineId} <small>{status === 'active' ? value && innermostStates(value) : status}</small>
                 {name !== machineId && <small> as {name}</small>}
               </button>
             </li>

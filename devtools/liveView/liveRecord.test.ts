@@ -1,9 +1,9 @@
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
+import { innermostStates } from '@/devtools/proof/machineShape'
 import {
   activeStates,
-  valueInWords,
   type LiveRecord,
   MOST_MOMENTS,
   isInspectionMessage,
@@ -123,7 +123,9 @@ test('the states of a value, side by side and inside each other', () => {
     'otpLogin.provingNumber.resend.cooling',
   ])
   expect(root && activeStates(root, 'noSuchState')).toEqual(['otpLogin'])
-  expect(valueInWords(value)).toBe('provingNumber.code.enteringOtp.listening + resend.cooling')
+  expect(innermostStates(value)).toBe(
+    'provingNumber.code.enteringOtp.listening + provingNumber.resend.cooling',
+  )
 })
 
 test('no machine is called as the live view’s address', () => {

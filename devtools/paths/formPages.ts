@@ -3,15 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageSettings, pagePropsOf } from '@/model/catalogue/pageSettings'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
-import {
-  type FieldSpec,
-  type LeadFormVariant,
-  QUICK_SURVEY_FIELDS,
-  leadFormSpecFor,
-} from '@/model/lead/leadForm'
+import { type FieldSpec, QUICK_SURVEY_FIELDS, leadFormSpecFor } from '@/model/lead/leadForm'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { Language } from '@/model/page/language'
-import { pageTypeOf } from '@/model/page/pageTypes'
+import { type LeadFormVariant, pageTypeOf } from '@/model/page/pageTypes'
 import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
 
 export type FormPage = {

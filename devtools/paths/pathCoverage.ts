@@ -7,7 +7,10 @@ type Suite = {
   readonly specs?: readonly {
     readonly title: string
     readonly ok: boolean
-    readonly tests: readonly { readonly annotations: readonly Annotation[] }[]
+    readonly tests: readonly {
+      readonly annotations: readonly Annotation[]
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
   }[]
 }
 export type RunReport = Suite

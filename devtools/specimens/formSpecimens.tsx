@@ -4,7 +4,7 @@ import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
 import { buildLeadFormViewModel } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { formOptions } from '@/components/forms/LeadForm/formOptions'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorSummary'
 import { LeadFormRoot } from '@/components/forms/LeadForm/LeadForm.styles'
@@ -38,7 +38,7 @@ function formIn({ page, language, numbers }: Scene, id: string, given: Partial<L
     page,
     copy,
     numbers,
-    options: catalogueOptions(language),
+    options: formOptions(language),
   })
   const drawn: LeadFormState = { live: true, busy: false, errors: {}, notice: '', contact: false, ...given }
   return (

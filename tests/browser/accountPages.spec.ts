@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
-import { codeSentTo, ownNumber } from './otpLoginVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { codeSentTo } from './otpLoginVisitor'
 
 /*
  * /login and /profile without JavaScript (docs/decisions/0021): every step is a form, a redirect and a page. Labels and
@@ -23,7 +24,7 @@ async function proveNumber(page: Page, mobile: string): Promise<void> {
 }
 
 /** Logs in as somebody new. */
-async function logIn(page: Page, mobile = ownNumber(), name = 'Asha Rao'): Promise<string> {
+async function logIn(page: Page, mobile = someMobile(), name = 'Asha Rao'): Promise<string> {
   await proveNumber(page, mobile)
   await main(page).getByLabel('Name', { exact: true }).fill(name)
   await press(page, 'Login')
@@ -46,7 +47,7 @@ async function enquire(page: Page, mobile: string): Promise<void> {
 test('somebody new logs in by number, code and name; the number stands in no address', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await page.goto('/login')
   await expect(page).toHaveTitle(/^Login/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
@@ -85,7 +86,7 @@ test('what is wrong is said in the words of the specification, and what was type
   await expect(main(page).getByLabel('Mobile Number')).toHaveValue('12345')
   await expect(main(page).getByLabel('Mobile Number')).toHaveAttribute('aria-invalid', 'true')
 
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await main(page).getByLabel('Mobile Number').fill(`+91 ${mobile}`)
   await press(page, 'Verify Mobile Number')
   await main(page).getByLabel('Enter OTP').fill('12')
@@ -131,7 +132,7 @@ test('the profile is changed, with the words of each rule', async ({ page }) => 
 })
 
 test('somebody without a name is a guest', async ({ page }) => {
-  await proveNumber(page, ownNumber())
+  await proveNumber(page, someMobile())
   await page.goto('/profile')
   await expect(main(page).locator('.name')).toHaveText('Guest')
   await expect(main(page).locator('.avatar')).toHaveText('G')
@@ -192,7 +193,7 @@ test('one’s own data are a file, and are gone after a deletion that was confir
 test('who enquires, saves a doctor and logs in is asked no name, and finds both in the profile', async ({
   page,
 }) => {
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await enquire(page, mobile)
   for (const list of ['/hospitals', '/doctors']) {
     await page.goto(list)
@@ -266,7 +267,7 @@ test('a step that somebody else wrote is none', async ({ page, context, baseURL 
 })
 
 test('the pages speak Hindi under /hi', async ({ page }) => {
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await page.goto('/hi/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await main(page).getByLabel('मोबाइल नंबर').fill('1')

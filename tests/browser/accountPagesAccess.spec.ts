@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
+import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
-import { codeSentTo, ownNumber } from './otpLoginVisitor'
+import { codeSentTo } from './otpLoginVisitor'
 import { htmlFindings } from './validHtml'
 
 /** What is wrong with the page's HTML as the server sent it. */
@@ -19,7 +20,7 @@ test('every state of the pages of the account is valid HTML, and axe finds nothi
   await look('/login')
   expect((await send('/login/mobile', { mobile: '1' })).ok()).toBe(true)
   await look('/login')
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await send('/login/mobile', { mobile })
   await send('/login/otp', { otp: '1' })
   await look('/login')

@@ -7,7 +7,8 @@ import {
   type OtpLoginField,
   OTP_LOGIN_ROWS,
 } from '@/devtools/paths/data/accountData'
-import { CALLS, OtpLoginVisitor, codeSentTo, ownNumber, success } from './otpLoginVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { CALLS, OtpLoginVisitor, codeSentTo, success } from './otpLoginVisitor'
 import { ASHA, LocationVisitor, isLoggedIn } from './placeVisitor'
 
 const PAGE = '/faq'
@@ -87,7 +88,7 @@ for (const field of ['mobile', 'otp'] as const)
 
 test('each row of the login’s name', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.opens(PAGE)
   await visitor.asksForCode(mobile)
   await visitor.typesCode(await codeSentTo(page, mobile))

@@ -1,8 +1,9 @@
 /** Analytics (specification, section 7; docs/decisions/0018), rule by rule. */
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
 import { axeFindings } from './axe'
-import { LeadFormVisitor, newMobile } from './visitor'
+import { LeadFormVisitor } from './visitor'
 
 const PAGE = '/treatment/piles'
 const LEAD_API = '**/lead/v1/admin/webleadcreate'
@@ -88,11 +89,9 @@ test.describe('with no adapter configured', () => {
       ])
   })
 
-  test('a lead is noted as submitted and succeeded, without a word of who sent it', async ({ page }, {
-    workerIndex,
-  }) => {
+  test('a lead is noted as submitted and succeeded, without a word of who sent it', async ({ page }) => {
     const noted = await notedEvents(page)
-    const mobile = newMobile(workerIndex)
+    const mobile = someMobile()
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(mobile, 'Asha Rao')
@@ -108,12 +107,12 @@ test.describe('with no adapter configured', () => {
     expect(JSON.stringify(noted)).not.toContain('Asha')
   })
 
-  test('a lead that fails is noted with its reason', async ({ page }, { workerIndex }) => {
+  test('a lead that fails is noted with its reason', async ({ page }) => {
     const noted = await notedEvents(page)
     await page.route(LEAD_API, (route) => route.abort())
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    await visitor.fillsTreatmentForm(someMobile())
     await visitor.seesLiveForm()
     await visitor.submitButton.click()
     await expect.poll(() => noted.at(-1)).toMatchObject({ event: 'lead_failed', reason: 'network' })
@@ -204,12 +203,12 @@ test.describe('with a tag manager configured', () => {
   test('the events of a page that is left at once arrive on the next one, before the tag manager', async ({
     page,
     context,
-  }, { workerIndex }) => {
+  }) => {
     await outsideRequests(context)
     await opensAlive(page, PAGE)
     await answer(page, 'Agree').click()
     const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    await visitor.fillsTreatmentForm(someMobile())
     await visitor.submitButton.click()
     await expect(page).toHaveURL(/\/thankyou/)
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { COVERAGE_QUESTIONS } from '@/model/calculators/coverageCheck'
 import type { Language } from '@/model/page/language'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const CHOSEN = { insurer: 'banyan-health', treatment: 'Piles Treatment', city: 'Pune' }
 const CHECKS: readonly (readonly [Language, string])[] = [
@@ -16,9 +17,9 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const [language, path] of CHECKS)
-      test(`the answers of ${path} go along with an enquiry`, async ({ page }, info) => {
+      test(`the answers of ${path} go along with an enquiry`, async ({ page }) => {
         const copy = coverageCheckCopy[language]
-        const mobile = newMobile(info.workerIndex)
+        const mobile = someMobile()
         await page.goto(path)
         const check = page.locator('form#coverage-check')
         for (const question of COVERAGE_QUESTIONS)

@@ -7,14 +7,15 @@ import { deskShellCopy } from '@/content/copy/deskShell'
 import { staffLoginCopy } from '@/content/copy/staffLogin'
 import { interpolate } from '@/content/copy/interpolate'
 import { fieldTime } from '@/model/desk/clinicTime'
+import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
 import { withAuthenticator } from './deskAuthenticator'
 import { deskFaults } from './deskLooks'
 import type { DeskSite } from './deskSite'
 import { test } from './deskTest'
 import { DeskVisitor } from './deskVisitor'
-import { HeldCall } from './searchVisitor'
-import { LeadFormVisitor, newMobile } from './visitor'
+import { HeldCall } from './heldCall'
+import { LeadFormVisitor } from './visitor'
 import { isItsTurn, thoroughUnless } from './thorough'
 
 // In one browser, on one site; the first of all at it, whose figures count one lead.
@@ -67,13 +68,11 @@ function inThreeDays(): readonly string[] {
   return [...`${month}${day}${year}`, 'ArrowRight', ...'1130A']
 }
 
-test('a new owner answers a lead of a minute ago, by keyboard alone', async ({ browser }, {
-  workerIndex,
-}) => {
+test('a new owner answers a lead of a minute ago, by keyboard alone', async ({ browser }) => {
   const visitor = await site.page(browser, { javaScriptEnabled: false })
   await visitor.goto('/treatment/piles')
   const form = new LeadFormVisitor(visitor)
-  await form.fillsTreatmentForm(newMobile(workerIndex), 'Kavita Iyer')
+  await form.fillsTreatmentForm(someMobile(), 'Kavita Iyer')
   await form.submitButton.click()
   await expect(visitor).toHaveURL(/\/thankyou/)
 

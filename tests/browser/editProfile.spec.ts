@@ -12,7 +12,7 @@ import {
   neverReloads,
   pausesClock,
 } from './placeVisitor'
-import { HeldCall } from './searchVisitor'
+import { HeldCall } from './heldCall'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'

@@ -4,6 +4,7 @@ import brand from '@/content/demoCatalogue/brand.json'
 import { whatsappLink } from '@/content/links/contactLinks'
 import { axeFindings } from './axe'
 import { opensAlive } from './alivePage'
+import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 
 const PAGE = '/treatment/piles'
 const PHONE = { width: 360, height: 740 }
@@ -195,19 +196,12 @@ test.describe('on a phone', () => {
   })
 
   test('nothing on the page moves when they come', async ({ page }) => {
+    await watchLayoutShifts(page)
     await page.goto(PAGE)
-    await page.evaluate(() => {
-      const noted = { shift: 0 }
-      Object.assign(window, { noted })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && typeof entry.value === 'number') noted.shift += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     await scrollTo(page, 900)
     await expect(floating(page)).toBeVisible()
     await page.waitForTimeout(400)
-    expect(await page.evaluate(() => (window as unknown as { noted: { shift: number } }).noted.shift)).toBe(0)
+    expect(await shiftsOn(page)).toEqual([])
   })
 })
 

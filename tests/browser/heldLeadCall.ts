@@ -1,8 +1,9 @@
 /** The server's side of a path: the lead's call is held until the path says how it ends. */
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { ValidationCode } from '@/model/lead/formFields'
+import { HeldCall } from './heldCall'
 
 /** What each end of the machine's actor is on the wire. */
 async function answer(route: Route, step: PathStep): Promise<void> {
@@ -25,20 +26,17 @@ async function answer(route: Route, step: PathStep): Promise<void> {
 }
 
 export class HeldLeadCall {
-  private held: Route | undefined
+  private readonly call = new HeldCall('**/lead/v1/admin/webleadcreate')
 
   /** Takes the calls of a lead; the visitor stays on the page, so that what it shows afterwards can be seen. */
   async takes(page: Page): Promise<void> {
-    await page.route('**/lead/v1/admin/webleadcreate', (route) => void (this.held = route))
+    await this.call.takes(page)
     await page.route('**/api/lead/createleadzoho**', (route) => route.fulfill({ json: {} }))
     await page.route('**/thankyou**', (route) => route.fulfill({ status: 204 }))
   }
 
   /** Ends the call that is on its way as the step says. */
   async ends(step: PathStep): Promise<void> {
-    await expect.poll(() => this.held !== undefined, { message: 'the lead is on its way' }).toBe(true)
-    const route = this.held
-    this.held = undefined
-    if (route) await answer(route, step)
+    await answer(await this.call.taken(), step)
   }
 }

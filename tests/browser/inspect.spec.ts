@@ -1,7 +1,8 @@
 /** Pages opened with `?inspect` and the second window that shows what their machines do. */
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
-import { OtpLoginVisitor, codeSentTo, ownNumber } from './otpLoginVisitor'
+import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
 
 const LIVE = '/dev/machines/live'
 const PAGE = '/faq'
@@ -27,7 +28,7 @@ test('a login is followed in the second window: lit state, last transition, even
   context,
 }) => {
   const { live, visitor } = await watchedLogin(context)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.mobile.fill(mobile)
   await expect(live.getByRole('button', { name: /^otpLogin/, pressed: true })).toBeVisible()
   await expect(value(live)).toHaveText('enteringMobile')
@@ -54,7 +55,7 @@ test('a login is followed in the second window: lit state, last transition, even
 
 test('one goes back through what was and returns to now', async ({ context }) => {
   const { live, visitor } = await watchedLogin(context)
-  await visitor.asksForCode(ownNumber())
+  await visitor.asksForCode(someMobile())
   await expect(value(live)).toContainText('enteringOtp')
   await moments(live).filter({ hasText: 'mobile.changed' }).first().click()
   await expect(value(live)).toHaveText('enteringMobile')
@@ -66,7 +67,7 @@ test('one goes back through what was and returns to now', async ({ context }) =>
 
 test('an event is sent by hand: the page follows; what is no event is refused', async ({ context }) => {
   const { live, visitor } = await watchedLogin(context)
-  await visitor.asksForCode(ownNumber())
+  await visitor.asksForCode(someMobile())
   const json = live.getByLabel('The event, as JSON')
   await expect(value(live)).toContainText('enteringOtp')
   await json.fill('{"type": 1}')
@@ -114,7 +115,7 @@ test('the next pages of the tab are watched as well, until it is ended; a live v
   await visitor.opens(`${PAGE}?inspect=off`)
   await expect(live.getByRole('combobox', { name: /^Page/ })).toContainText('(left)')
   await visitor.opens(`${PAGE}?again`)
-  await visitor.asksForCode(ownNumber())
+  await visitor.asksForCode(someMobile())
   await expect(opener).toHaveCount(0)
 })
 
@@ -136,7 +137,7 @@ test('the public inspector is told the same, masked, by the same protocol', asyn
   await page.getByRole('button', { name: 'Open the public inspector' }).click()
   const log = (await opened).locator('pre')
   await visitor.headerLogin.click()
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.mobile.fill(mobile)
   await expect(log).toContainText('"type":"@xstate.actor"')
   await expect(log).toContainText('"type":"mobile.changed"')
@@ -157,7 +158,7 @@ test.describe('who does not ask for it', () => {
     const usual = scriptsOf(page)
     const visitor = new OtpLoginVisitor(page)
     await visitor.opens(PAGE)
-    await visitor.asksForCode(ownNumber())
+    await visitor.asksForCode(someMobile())
     expect(usual.length).toBeGreaterThan(3)
     expect((await Promise.all(usual)).filter((text) => OF_INSPECTION.test(text))).toEqual([])
 
@@ -179,7 +180,7 @@ test.describe('who does not ask for it', () => {
     const visitor = new OtpLoginVisitor(page)
     await visitor.opens(`${PAGE}?inspect`)
     await refused
-    await visitor.asksForCode(ownNumber())
+    await visitor.asksForCode(someMobile())
     await expect(page.getByRole('button', { name: 'Watch the machines' })).toHaveCount(0)
     await expect(live.getByText('No page tells anything yet')).toBeVisible()
   })
@@ -189,7 +190,7 @@ for (const width of [360, 1280])
   test(`axe finds nothing in the live view at ${width} px, and it is no wider`, async ({ context }) => {
     const { live, visitor } = await watchedLogin(context)
     await live.setViewportSize({ width, height: 900 })
-    await visitor.asksForCode(ownNumber())
+    await visitor.asksForCode(someMobile())
     await expect(value(live)).toContainText('enteringOtp')
     await expect(live.locator('.chart-box')).toBeVisible()
     expect(await axeFindings(live)).toEqual([])

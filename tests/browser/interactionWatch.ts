@@ -39,8 +39,12 @@ export async function nextPaintAfter(page: Page, act: () => Promise<void>): Prom
   // The script above has put it there.
   await page.evaluate(() => (window as unknown as Watched).interactionsSeen.splice(0))
   await act()
-  // Entries are told once a frame is painted, and the observer in a task of its own.
   await page.waitForTimeout(400)
-  const timings = await page.evaluate(() => (window as unknown as Watched).interactionsSeen)
+  const timings = await page.evaluate(async () => {
+    // Entries are told once a frame is painted, and the observer in a task of its own.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((done) => setTimeout(done))
+    return (window as unknown as Watched).interactionsSeen
+  })
   return Math.max(THRESHOLD_MS, ...timings.map(({ duration }) => duration))
 }

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const PAGE = '/treatment/piles'
 const LEAD_API = '**/lead/v1/admin/webleadcreate'
 
 test.describe('the lead form with a mouse', () => {
-  test('stores one lead and shows the thank-you page', async ({ page }, { workerIndex }) => {
-    const mobile = newMobile(workerIndex)
+  test('stores one lead and shows the thank-you page', async ({ page }) => {
+    const mobile = someMobile()
     await page.goto(`${PAGE}?source=google&gclid=g-1&utm_campaign=autumn`)
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(mobile)
@@ -28,9 +29,9 @@ test.describe('the lead form with a mouse', () => {
     })
   })
 
-  test('clicked twice in a row, stores one lead', async ({ page }, { workerIndex }) => {
+  test('clicked twice in a row, stores one lead', async ({ page }) => {
     await page.goto(PAGE)
-    await new LeadFormVisitor(page).sendsTwice(newMobile(workerIndex))
+    await new LeadFormVisitor(page).sendsTwice(someMobile())
   })
 
   test('says what is wrong with each field, sends nothing, and clears an error when its field is edited', async ({
@@ -56,7 +57,7 @@ test.describe('the lead form with a mouse', () => {
     expect(sent).toBe(0)
   })
 
-  test('shows Submitting... while the lead is on its way', async ({ page }, { workerIndex }) => {
+  test('shows Submitting... while the lead is on its way', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
     await page.route(LEAD_API, async (route) => {
@@ -65,7 +66,7 @@ test.describe('the lead form with a mouse', () => {
     })
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    await visitor.fillsTreatmentForm(someMobile())
     // Before, the plain form would be sent, which says nothing meanwhile.
     await visitor.seesLiveForm()
     await visitor.submitButton.click()
@@ -75,8 +76,8 @@ test.describe('the lead form with a mouse', () => {
   })
 })
 
-test('the lead form by keyboard alone stores one lead', async ({ page }, { workerIndex }) => {
-  const mobile = newMobile(workerIndex)
+test('the lead form by keyboard alone stores one lead', async ({ page }) => {
+  const mobile = someMobile()
   await page.goto(PAGE)
   const visitor = new LeadFormVisitor(page)
   await visitor.field('Name').focus()
@@ -108,14 +109,12 @@ test('the lead form by keyboard alone stores one lead', async ({ page }, { worke
 })
 
 test.describe('the network is cut', () => {
-  test('before the form is used: the values stay and the form says so', async ({ page, context }, {
-    workerIndex,
-  }) => {
+  test('before the form is used: the values stay and the form says so', async ({ page, context }) => {
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.field('Name').focus()
     await visitor.seesLiveForm()
-    await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    await visitor.fillsTreatmentForm(someMobile())
     await context.setOffline(true)
     await visitor.submitButton.click()
     await expect(visitor.form.getByRole('status')).toContainText(/\S/)
@@ -123,10 +122,8 @@ test.describe('the network is cut', () => {
     await expect(visitor.submitButton).toHaveText('Book Free Appointment')
   })
 
-  test('after the lead was sent but before the answer: sent again, it is stored once', async ({ page }, {
-    workerIndex,
-  }) => {
-    const mobile = newMobile(workerIndex)
+  test('after the lead was sent but before the answer: sent again, it is stored once', async ({ page }) => {
+    const mobile = someMobile()
     let cut = true
     await page.route(LEAD_API, async (route) => {
       if (!cut) return route.continue()
@@ -196,8 +193,8 @@ test.describe('the mobile number', () => {
 
 test('a marketing page leads to its thank-you query, and the number leaves the address bar', async ({
   page,
-}, { workerIndex }) => {
-  const mobile = newMobile(workerIndex)
+}) => {
+  const mobile = someMobile()
   const urls: string[] = []
   page.on('framenavigated', (frame) => urls.push(frame.url()))
   await page.goto('/marketing/piles')
@@ -214,8 +211,8 @@ test('a marketing page leads to its thank-you query, and the number leaves the a
   ).toBe(true)
 })
 
-test('the quick survey adds its answers to the same lead', async ({ page }, { workerIndex }) => {
-  const mobile = newMobile(workerIndex)
+test('the quick survey adds its answers to the same lead', async ({ page }) => {
+  const mobile = someMobile()
   await page.goto(PAGE)
   const visitor = new LeadFormVisitor(page)
   await visitor.fillsTreatmentForm(mobile)
@@ -237,8 +234,8 @@ test('the quick survey adds its answers to the same lead', async ({ page }, { wo
 
 test('the modal opens from the ribbon, keeps the focus, closes on Escape and gives the focus back', async ({
   page,
-}, { workerIndex }) => {
-  const mobile = newMobile(workerIndex)
+}) => {
+  const mobile = someMobile()
   await page.goto(PAGE)
   const opener = page.locator('[data-opens=leadForm]').first()
   await opener.click()

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const PAGE = '/treatment/piles'
 
 test.describe('the lead form without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stores one lead and shows the thank-you page with the quick survey', async ({ page }, {
-    workerIndex,
-  }) => {
-    const mobile = newMobile(workerIndex)
+  test('stores one lead and shows the thank-you page with the quick survey', async ({ page }) => {
+    const mobile = someMobile()
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(mobile)
@@ -22,8 +21,8 @@ test.describe('the lead form without JavaScript', () => {
 
   test('shows the same messages and keeps every value when something is wrong, then takes the corrected form', async ({
     page,
-  }, { workerIndex }) => {
-    const mobile = newMobile(workerIndex)
+  }) => {
+    const mobile = someMobile()
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.field('Name').fill('Asha <b>Rao</b>')
@@ -48,8 +47,8 @@ test.describe('the lead form without JavaScript', () => {
     expect(leads[0]).toMatchObject({ NameData: 'Asha <b>Rao</b>', CityData: 'Chennai' })
   })
 
-  test('clicked twice in a row, stores one lead', async ({ page }, { workerIndex }) => {
+  test('clicked twice in a row, stores one lead', async ({ page }) => {
     await page.goto(PAGE)
-    await new LeadFormVisitor(page).sendsTwice(newMobile(workerIndex))
+    await new LeadFormVisitor(page).sendsTwice(someMobile())
   })
 })

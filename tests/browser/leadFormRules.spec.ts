@@ -11,9 +11,10 @@ import {
   rowBatches,
 } from '@/devtools/paths/data/rowBatches'
 import { TIER_TABLE } from '@/devtools/paths/data/specificationTables'
+import { someMobile } from '@/tests/support/testNumbers'
 import { RulesVisitor } from './rulesVisitor'
 import { IS_THOROUGH, isItsTurn, thoroughUnless } from './thorough'
-import { allLeads, newMobile } from './visitor'
+import { allLeads } from './visitor'
 
 // Every row of the data tables of devtools/paths/data, on the form and without JavaScript, in both languages. Rows that say
 // nothing against each other are walked on one form, with one press of its button; all else is left empty, so that nothing is
@@ -52,13 +53,13 @@ for (const mode of MODES)
           await expect(visitor.errors).toHaveText([formFieldCopy[language].validation.mobileInvalid])
         })
 
-        test('the tier table', async ({ page }, { workerIndex }) => {
+        test('the tier table', async ({ page }) => {
           const daily = language === 'en' ? DAILY_TIERS : DAILY_TIERS.slice(0, 1)
           const rows = TIER_TABLE.filter(({ id }) => IS_THOROUGH || daily.includes(id))
           const sent = new Map<string, (typeof rows)[number]>()
           const visitor = new RulesVisitor(page, mode)
           for (const row of rows) {
-            const mobile = newMobile(workerIndex)
+            const mobile = someMobile()
             await visitor.opens('optional', language, row)
             // By the name that the language has for it.
             const city = row.city === 'Other' ? formFieldCopy[language].other : row.city

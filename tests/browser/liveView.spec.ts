@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { INSPECTION_CHANNEL } from '@/devtools/inspection/inspectionMessages'
-import { OtpLoginVisitor, codeSentTo, ownNumber } from './otpLoginVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
 
 const LIVE = '/dev/machines/live'
 
@@ -22,7 +23,7 @@ test('the login stays in view through Verify OTP; an event leads to its own mach
   context,
 }) => {
   const { live, visitor } = await watchedLogin(context)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.asksForCode(mobile)
   await visitor.typesCode(await codeSentTo(visitor.page, mobile))
   await visitor.submitButton.click()
@@ -47,7 +48,7 @@ test('a session is saved, masked, and opens in a live view that heard nothing; a
   browser,
 }) => {
   const { live, visitor } = await watchedLogin(context)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.asksForCode(mobile)
   await expect(live.locator('[data-value]')).toContainText('enteringOtp')
   const download = live.waitForEvent('download')
@@ -87,7 +88,7 @@ test('a build for production cannot be unmasked', async ({ context }) => {
   await live.evaluate((name) => {
     new BroadcastChannel(name).postMessage({ type: 'view.unmasked', isOn: true })
   }, INSPECTION_CHANNEL)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.mobile.fill(mobile)
   await expect(live.locator('[data-context]')).toContainText('"mobile": "•••• (10)"')
   expect(await live.locator('main').innerText()).not.toContain(mobile)

@@ -16,7 +16,7 @@ import {
   pausesClock,
   seesMumbaiChosen,
 } from './placeVisitor'
-import { HeldCall } from './searchVisitor'
+import { HeldCall } from './heldCall'
 import { comesAlive, fetchesLittle, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
 

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const SUCCESS = 'The PDF file will arrive on your WhatsApp number.'
 
@@ -16,10 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a marketing page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('leads to the thank-you page with its plan and the quick survey', async ({ page }, {
-      workerIndex,
-    }) => {
-      const mobile = newMobile(workerIndex)
+    test('leads to the thank-you page with its plan and the quick survey', async ({ page }) => {
+      const mobile = someMobile()
       await asks(page, '/marketing/piles', mobile)
       await expect(page.getByRole('heading', { name: 'Your treatment plan' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'A few more questions' })).toBeVisible()
@@ -31,10 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(lead).toMatchObject({ PageTypeData: 'Marketing', Page_Variant: 'Piles Treatment', Remark: '' })
     })
 
-    test('in its pdf variant promises the file, and tells the care team to send it', async ({ page }, {
-      workerIndex,
-    }) => {
-      const mobile = newMobile(workerIndex)
+    test('in its pdf variant promises the file, and tells the care team to send it', async ({ page }) => {
+      const mobile = someMobile()
       await asks(page, '/marketing/piles?variant=pdf', mobile)
       await expect(page.getByText(SUCCESS)).toBeVisible()
       const [lead] = await leadsOf(mobile)
@@ -47,10 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the number leaves the address bar once its last digits are shown', async ({ page }, {
-  workerIndex,
-}) => {
-  const mobile = newMobile(workerIndex)
+test('the number leaves the address bar once its last digits are shown', async ({ page }) => {
+  const mobile = someMobile()
   await asks(page, '/marketing/piles', mobile)
   await expect(page.getByText(`We will call you on •••••• ${mobile.slice(-4)}.`)).toBeVisible()
   await expect(page).not.toHaveURL(/mob=/)

@@ -1,7 +1,8 @@
 /** The header's menu (specification, section 2, header), in a browser. */
 import { expect, test } from '@playwright/test'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
-import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
+import { MenuVisitor } from './menuVisitor'
+import { shifts, watchShifts } from './shiftWatch'
 
 const PAGE = '/faq'
 const copy = megaMenuCopy.en

@@ -61,15 +61,3 @@ export class MenuVisitor {
     )
   }
 }
-
-/** Every layout shift from now on, those after a touch included. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen = window as unknown as { menuShifts: number }
-    seen.menuShifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.menuShifts += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
-export const shifts = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { menuShifts: number }).menuShifts)

@@ -4,7 +4,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsVisitor'
 import { CALLS, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
-import { HeldCall } from './searchVisitor'
+import { HeldCall } from './heldCall'
 import { isItsTurn, thoroughUnless } from './thorough'
 
 const PAGE = '/faq'

@@ -25,7 +25,7 @@ test.describe('on every page', () => {
     ['/hospitals/insurance/cghs', true],
     [PAGE, false],
   ] as const)
-    // Every day that the style is the other one (shellRules.spec.ts: modalStyle), and the colour of one.
+    // In turn that the style is the other one (shellRules.spec.ts: modalStyle), and the colour of one.
     test(
       `the lead form of ${path} has the ${isOther ? 'other' : 'usual'} style, the login the usual one`,
       thoroughUnless(path === '/marketing/piles'),

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { someMobile } from '@/tests/support/testNumbers'
 import {
   CALLS,
   HeldOtpCall,
   MessageReader,
   OtpLoginVisitor,
   codeSentTo,
-  ownNumber,
   refusal,
   success,
 } from './otpLoginVisitor'
@@ -35,7 +35,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   const login = new HeldOtpCall(CALLS.login)
   const me = new HeldOtpCall(CALLS.me)
   for (const call of [signup, login, me]) await call.takes(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await holdsClock(page)
   await visitor.opens(PAGE)
   await pausesClock(page)
@@ -61,7 +61,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   await visitor.resend.click()
   // A click does not wait for the call that it brings about.
   await expect.poll(() => signup.requests.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
-  await signup.answers(success())
+  await signup.fulfills(success())
   await expect(form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
   await expect(form.getByText('Resend OTP in 30 secs', { exact: true })).toBeVisible()
 
@@ -114,7 +114,7 @@ test.describe('what the server refuses is said where it belongs', () => {
       page,
     }) => {
       const visitor = new OtpLoginVisitor(page)
-      const calls = { signup: answer as Parameters<HeldOtpCall['answers']>[0] }
+      const calls = { signup: answer as Parameters<HeldOtpCall['fulfills']>[0] }
       await page.route(CALLS.signup, (route) => route.fulfill(calls.signup))
       await page.route(CALLS.login, (route) => route.fulfill(answer))
       await holdsClock(page)
@@ -145,7 +145,7 @@ test.describe('what the server refuses is said where it belongs', () => {
 
   test('no network says so in each step, and each can be tried again', async ({ page, context }) => {
     const visitor = new OtpLoginVisitor(page)
-    const mobile = ownNumber()
+    const mobile = someMobile()
     await visitor.opens(PAGE)
     await context.setOffline(true)
     await visitor.mobile.fill(mobile)
@@ -194,7 +194,7 @@ test('the browser reads the code from the message where it can, and stops when t
 }) => {
   const visitor = new OtpLoginVisitor(page)
   const reader = new MessageReader(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await reader.takesPart()
   await visitor.opens(PAGE)
   await visitor.asksForCode(mobile)
@@ -213,7 +213,7 @@ test('the browser reads the code from the message where it can, and stops when t
 
 test('a reload in the middle begins anew; so soon the server sends no other code', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.opens(PAGE)
   await visitor.asksForCode(mobile)
   await page.reload()
@@ -225,7 +225,7 @@ test('a reload in the middle begins anew; so soon the server sends no other code
 
 test('closed after the code was right, the visitor is logged in all the same', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await visitor.opens(PAGE)
   await visitor.asksForCode(mobile)
   await visitor.typesCode(await codeSentTo(page, mobile))
@@ -243,7 +243,7 @@ test(
   async ({ page }) => {
     test.slow()
     const visitor = new OtpLoginVisitor(page)
-    const mobile = ownNumber()
+    const mobile = someMobile()
     await visitor.opens(PAGE)
     await visitor.asksForCode(mobile)
     const first = await codeSentTo(page, mobile)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
-import { CALLS, OtpLoginVisitor, codeSentTo, ownNumber, refusal, success } from './otpLoginVisitor'
+import { CALLS, OtpLoginVisitor, codeSentTo, refusal, success } from './otpLoginVisitor'
 import { ASHA } from './placeVisitor'
 import { thoroughUnless } from './thorough'
 
@@ -75,7 +76,7 @@ test('the keyboard alone opens the login from the header, goes through it and cl
   page,
 }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await page.goto(PAGE)
   await page.waitForLoadState('networkidle')
   await visitor.headerLogin.focus()

@@ -1,13 +1,11 @@
 /** What a visitor does and sees in the login modal, and the server's side of it. */
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
+import { HeldCall } from './heldCall'
 
 const copy = otpLoginCopy.en
-
-/** A number that nobody else uses: the limits of a number are each test's own. */
-export const ownNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
 /** The calls of the login (specification, section 7). */
 export const CALLS = {
@@ -31,16 +29,13 @@ export async function codeSentTo(page: Page, mobile: string): Promise<string> {
   return message?.[1] ?? ''
 }
 
-/** A call that is held until a test says how it ends. */
-export class HeldOtpCall {
-  private held: Route | undefined
+/** A held call of the login, which may also go on to the server. */
+export class HeldOtpCall extends HeldCall {
   /** Bodies of the calls so far. */
   readonly requests: unknown[] = []
   isHolding = true
 
-  constructor(private readonly pattern: string) {}
-
-  async takes(page: Page): Promise<void> {
+  override async takes(page: Page): Promise<void> {
     await page.route(this.pattern, (route) => {
       this.requests.push(route.request().postDataJSON())
       if (!this.isHolding) return route.continue()
@@ -48,25 +43,9 @@ export class HeldOtpCall {
     })
   }
 
-  get isHeld(): boolean {
-    return this.held !== undefined
-  }
-
-  async isOnItsWay(): Promise<Route> {
-    await expect.poll(() => this.isHeld, { message: `${this.pattern} is called` }).toBe(true)
-    const route = this.held
-    this.held = undefined
-    // The poll has just seen it.
-    return route as Route
-  }
-
-  async answers(answer: Parameters<Route['fulfill']>[0]): Promise<void> {
-    await (await this.isOnItsWay()).fulfill(answer)
-  }
-
   /** Lets the server answer; `change` may add to what it says. */
   async goesOn(change?: (data: Record<string, unknown>) => void): Promise<void> {
-    const route = await this.isOnItsWay()
+    const route = await this.taken()
     const response = await route.fetch()
     const json = (await response.json()) as { data: Record<string, unknown> }
     change?.(json.data)
@@ -74,7 +53,7 @@ export class HeldOtpCall {
   }
 
   async isCut(): Promise<void> {
-    await (await this.isOnItsWay()).abort('connectionreset')
+    await (await this.taken()).abort('connectionreset')
   }
 }
 

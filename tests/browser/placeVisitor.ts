@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import type { Me } from '@/model/account/account'
 import type { Place } from '@/model/account/location'
-import { codeSentTo, ownNumber, success } from './otpLoginVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { codeSentTo, success } from './otpLoginVisitor'
 
 const copy = selectCityCopy.en
 
@@ -36,7 +37,7 @@ export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me>
 
 /** Logs somebody new in with the real server: with a code that was really sent. @returns the number and the token */
 export async function logsInReally(page: Page): Promise<{ mobile: string; token: string }> {
-  const mobile = ownNumber()
+  const mobile = someMobile()
   await page.request.get('/api/session/xsrf')
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const post = async (path: string, data: object) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
 import { problemLinkCopy } from '@/content/copy/problemLink'
 import { problemReportCopy } from '@/content/copy/problemReport'
+import { type RunReport, specsOf } from '@/devtools/paths/pathCoverage'
 import { reportSpec } from '@/devtools/paths/reportSpec'
 import { PROBLEM_REPORT_BYTES, PROBLEM_SENT_PATH } from '@/model/page/problemReport'
 import { runCommand } from '@/tests/site/leadsCommand'
@@ -32,9 +33,9 @@ export async function sendsReport(page: Page, message: string): Promise<URLSearc
 
 /** The report in which these words stand, as the clinic's command shows it. */
 export async function reportWith(message: string): Promise<StoredReport> {
-  const lines = (await runCommand('reports', ['list'], siteEnvironment)).split('\n')
+  const lines = (await runCommand('scripts/reports.ts', ['list'], siteEnvironment)).split('\n')
   const [id = ''] = lines.find((line) => line.includes(message))?.split('\t') ?? []
-  return JSON.parse(await runCommand('reports', ['show', id], siteEnvironment)) as StoredReport
+  return JSON.parse(await runCommand('scripts/reports.ts', ['show', id], siteEnvironment)) as StoredReport
 }
 
 /** Sees that a report is small, and that nothing that was typed stands in it but the visitor's own words. */
@@ -52,20 +53,6 @@ export function holdsNothingTyped(
 }
 
 type Run = { readonly passed: number; readonly failed: number; readonly error: string }
-type Suite = {
-  readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly ok: boolean
-    readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
-    }[]
-  }[]
-}
-
-const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']>[number][] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
 
 /** Runs a test that was written, against a site: another process, as a developer has it. */
 async function runs(file: string, folder: string, baseUrl: string): Promise<Run> {
@@ -83,9 +70,9 @@ async function runs(file: string, folder: string, baseUrl: string): Promise<Run>
     stdio: 'ignore',
   })
   await new Promise((done) => child.once('close', done))
-  const specs = specsOf(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Suite)
+  const specs = specsOf(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunReport)
   const errors = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])),
+    tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? [])),
   )
   const passed = specs.filter(({ ok }) => ok).length
   return { passed, failed: specs.length - passed, error: errors.join('\n') }

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
 import { SearchVisitor, heldSearch } from './searchVisitor'
+import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
 
@@ -18,17 +19,6 @@ const entity = (ArticleType: number, name: string) => ({
 })
 const many = (type: number, name: string, count: number) =>
   Array.from({ length: count }, (_, at) => entity(type, `${name}${at}`))
-
-/** Every layout shift from now on, those after a touch included. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const seen = window as unknown as { shifts: number }
-    seen.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 
 test.describe('the search bar', () => {
   test('asks from three characters on, after repeated whitespace is collapsed', async ({ page }) => {

@@ -1,67 +1,12 @@
 /** What a visitor does and sees in the header's search bar, and the server's side of it. */
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { selectCityCopy } from '@/content/copy/selectCity'
+import { HeldCall } from './heldCall'
 
 const copy = headerSearchCopy.en
 const cityCopy = selectCityCopy.en
-
-/** A call that is held until a test answers it. */
-export class HeldCall {
-  private held: Route | undefined
-  readonly requested: URL[] = []
-
-  constructor(private readonly pattern: string) {}
-
-  /** From now on a page's calls are held. */
-  static async on(page: Page, pattern: string): Promise<HeldCall> {
-    const call = new HeldCall(pattern)
-    await call.takes(page)
-    return call
-  }
-
-  async takes(page: Page): Promise<void> {
-    await page.route(this.pattern, (route) => {
-      this.requested.push(new URL(route.request().url()))
-      this.held = route
-    })
-  }
-
-  /** The calls before this moment count no more. */
-  forget(): void {
-    this.held = undefined
-  }
-
-  async isOnItsWay(): Promise<Route> {
-    await expect.poll(() => this.held !== undefined, { message: `${this.pattern} is called` }).toBe(true)
-    // The poll has just seen it.
-    return this.held as Route
-  }
-
-  async answers(json: unknown): Promise<void> {
-    const route = await this.isOnItsWay()
-    this.forget()
-    await route.fulfill({ json })
-  }
-
-  /** Answers, or cuts the connection, where a machine's event says so. @returns whether it does; else earlier calls count no more */
-  async ends({ type }: { readonly type: string }): Promise<boolean> {
-    if (type.startsWith('xstate.done')) await this.answers({ status: { code: 200, message: 'OK' }, data: {} })
-    else if (type.startsWith('xstate.error')) await (await this.isOnItsWay()).abort('internetdisconnected')
-    else {
-      this.forget()
-      return false
-    }
-    return true
-  }
-
-  async fails(): Promise<void> {
-    const route = await this.isOnItsWay()
-    this.forget()
-    await route.fulfill({ status: 503, json: { status: { code: 503, message: 'away' } } })
-  }
-}
 
 export const heldSearch = () => new HeldCall('**/api/search/entities?**')
 export const heldCityList = () => new HeldCall('**/dmg/v1/web/citylist')

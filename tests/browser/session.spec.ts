@@ -1,9 +1,10 @@
 /** The header's login and profile button (specification, section 2, header): who is visiting, without a flicker. */
 import { type Page, expect, test } from '@playwright/test'
 import { INITIALS_KEY } from '@/model/account/visitorMarks'
+import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
-import { CALLS, codeSentTo, ownNumber, success } from './otpLoginVisitor'
+import { CALLS, codeSentTo, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 import { isItsTurn, thoroughUnless } from './thorough'
@@ -201,7 +202,7 @@ test.describe('nothing flickers and nothing moves', () => {
 })
 
 test('a login changes the button without a reload, and a logout changes it back', async ({ page }) => {
-  const mobileNo = ownNumber()
+  const mobileNo = someMobile()
   const visitor = new ModalsVisitor(page)
   await visitor.opens(PAGE)
   await expect(login(page)).toBeVisible()

@@ -65,7 +65,7 @@ for (const path of [
   '/chat/ai',
   '/?source=patientapp',
 ])
-  // Every day with header and footer (shellRules.spec.ts: barePaths, patientApp).
+  // In turn with header and footer (shellRules.spec.ts: barePaths, patientApp).
   test(`${path} has no app-download block`, thoroughUnless(false), async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('main')).toBeVisible()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 
 /** Runs in the page before anything else: collects every shift from the first paint on. */
-function watchShifts(): void {
+function collectShifts(): void {
   type Source = { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   type Entry = PerformanceEntry & { value: number; sources?: Source[] }
   const shifts: Shift[] = []
@@ -33,7 +33,7 @@ function watchShifts(): void {
 
 /** Watches every page that is opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(watchShifts)
+  await page.addInitScript(collectShifts)
 }
 
 /** What has moved on the page so far, a line each; none is what a visitor wants. */
@@ -41,3 +41,17 @@ export async function shiftsOn(page: Page): Promise<readonly string[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shiftsSeen: Shift[] }).shiftsSeen)
   return shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(4)} ${what}`))
 }
+
+type Summed = { shiftSum: number }
+
+/** Sums every layout shift from now on, those after a touch included. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = window as unknown as Summed
+    seen.shiftSum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shiftSum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+export const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as Summed).shiftSum)

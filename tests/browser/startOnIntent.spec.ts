@@ -126,7 +126,7 @@ test.describe('the page comes alive', () => {
   })
 })
 
-// Every day the first sign by mouse, in a form and by the address; with test:all everything that a visitor may touch first.
+// Every day the first sign in a form, in turn by mouse and by the address; with test:all everything that a visitor may touch first.
 test.describe('on a slow line and a slow processor nothing is lost:', () => {
   test.use({ viewport: DESKTOP })
   const dialog = (page: Page) => page.getByRole('dialog').locator('.modal-content > *').first()

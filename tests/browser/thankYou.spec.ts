@@ -1,7 +1,8 @@
 /** Who has sent an enquiry sees it, corrects its number and answers what is not known; who has not, sees nothing claimed. */
 import { expect, test } from '@playwright/test'
 import { thankYouCopy } from '@/content/copy/thankYou'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const copy = thankYouCopy.en
 
@@ -9,10 +10,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`the thank-you page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('confirms the enquiry, and its number can be corrected', async ({ page, browser }, {
-      workerIndex,
-    }) => {
-      const [mobile, right] = [newMobile(workerIndex), newMobile(workerIndex)]
+    test('confirms the enquiry, and its number can be corrected', async ({ page, browser }) => {
+      const [mobile, right] = [someMobile(), someMobile()]
       await page.goto('/treatment/piles')
       const visitor = new LeadFormVisitor(page)
       await visitor.fillsTreatmentForm(mobile)

@@ -3,8 +3,9 @@ import { type Page, expect, test } from '@playwright/test'
 import { chartHash, transitionsOf } from '@/machines/chartPlaces'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { type PageTraffic, TRAFFIC_PATH } from '@/model/page/traffic'
+import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive, opensIdle } from './alivePage'
-import { LeadFormVisitor, newMobile } from './visitor'
+import { LeadFormVisitor } from './visitor'
 
 /** Keeps what the page sends as it is left: Playwright sees no body of it. */
 const keepsSent = (page: Page) =>
@@ -34,8 +35,8 @@ const submitted = transitionsOf(leadFormMachine).flatMap(({ eventType }, place) 
 
 test('a form that was sent empty twice and left is counted so, without a word of what was typed', async ({
   page,
-}, info) => {
-  const mobile = newMobile(info.workerIndex)
+}) => {
+  const mobile = someMobile()
   await keepsSent(page)
   await opensAlive(page, '/treatment/piles')
   const visitor = new LeadFormVisitor(page, page.locator('#enquiry'))

@@ -1,14 +1,12 @@
 /** The patient with piles in Pune: the city is chosen once, name and number are typed once, and no document knows of it. */
 import { expect, test } from '@playwright/test'
+import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
-import { newMobile } from './visitor'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('what a visit is about fills the next pages: treatment, city, name and number', async ({
-  page,
-}, info) => {
-  const mobile = newMobile(info.workerIndex)
+test('what a visit is about fills the next pages: treatment, city, name and number', async ({ page }) => {
+  const mobile = someMobile()
   const form = page.locator('#enquiry')
   const field = (label: string) => form.getByLabel(label, { exact: true })
 

@@ -2,13 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { leadsReader, type StoredLead } from '@/tests/site/leadsCommand'
 
-let serial = 0
-
-/** A mobile number that no other test of this run uses. */
-export function newMobile(worker: number): string {
-  return `9${String(worker).padStart(2, '0')}${String(Date.now() % 100_000).padStart(5, '0')}${String(serial++ % 100).padStart(2, '0')}`
-}
-
 /** In which the clinic's commands find the site that all tests share. */
 export const siteEnvironment: NodeJS.ProcessEnv = {
   ...process.env,

@@ -4,9 +4,10 @@
  */
 import { type Page, type TestInfo, expect, test } from '@playwright/test'
 import { WRITTEN_ALIKE, wordsNotInHindi } from '@/tests/site/hindiWords'
+import { someMobile } from '@/tests/support/testNumbers'
 import { comesAlive, opensAlive } from './alivePage'
 import { thoroughUnless } from './thorough'
-import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
+import { LeadFormVisitor, leadsOf } from './visitor'
 
 const PHONE = { width: 360, height: 740 }
 const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]
@@ -35,7 +36,7 @@ for (const viewport of SIZES)
     test('a patient in Pune chooses the city once, and types name and number once', async ({
       page,
     }, info) => {
-      const mobile = newMobile(info.workerIndex)
+      const mobile = someMobile()
       await opensAlive(page, '/search?q=pilse')
       await shows(page, info, 'search')
       await follows(page, /^Piles \(Haemorrhoids\)/, /\/condition\/piles$/)
@@ -103,7 +104,7 @@ for (const viewport of SIZES)
       await reads('chat')
       await opensAlive(page, '/hi/treatment/piles')
       await visitor.field('नाम').fill('आशा राव')
-      await visitor.field('मोबाइल नंबर').fill(newMobile(info.workerIndex))
+      await visitor.field('मोबाइल नंबर').fill(someMobile())
       await visitor.form.getByLabel('निजी बीमा').check()
       await visitor.submitButton.click()
       await expect(page).toHaveURL(/\/hi\/thankyou/)
@@ -111,7 +112,7 @@ for (const viewport of SIZES)
     })
 
     test('two doctors are compared, and one is booked', async ({ page }, info) => {
-      const mobile = newMobile(info.workerIndex)
+      const mobile = someMobile()
       await opensAlive(page, '/doctors?speciality=proctologist')
       const boxes = main(page).locator('.ways input[type=checkbox]')
       await boxes.nth(0).check()

@@ -12,6 +12,7 @@ import { migrate } from '@/server/database/migrate'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { databaseOn } from '@/tests/site/testDatabases'
 import { problems, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { LeadStream } from '@/tests/support/leadStream'
 import '@/tests/support/testDataKeys'
@@ -38,21 +39,13 @@ const GENERATE = `with made as (
   insert into idempotency_key (key, body_hash, lead_id, created_at) select gen_random_uuid(), md5(id::text), id, created_at from made`
 const SLICE = 50_000
 
-const urlOf = (name: string): string => {
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function drill(folder: string, names: readonly [string, string]): Promise<void> {
-  const [first, second] = names
-  const server = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir: '' }, { queryLimitMs: 0 })
+async function drill(folder: string): Promise<void> {
+  const [first, second] = [await databaseOn(TEST_DATABASE_URL), await databaseOn(TEST_DATABASE_URL)]
   const dataDir = join(folder, 'data')
   const recoveryDir = join(folder, 'recovery')
   const file = join(folder, 'drill.backup')
   try {
-    await server.executeSql(`create database ${first}`)
-    const database = await openDatabase({ databaseUrl: urlOf(first), dataDir: '' }, { queryLimitMs: 0 })
+    const database = await openDatabase({ databaseUrl: first.url, dataDir: '' }, { queryLimitMs: 0 })
     await migrate(database.kysely)
     await secondsOf(`${LEADS} leads made`, async () => {
       for (let from = 1; from <= LEADS; from += SLICE)
@@ -67,18 +60,17 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
     say(`its size: ${Math.round(statSync(file).size / 1e6)} MB`)
     await secondsOf('its verification', () => readBackup(createReadStream(file), SECRET))
     const untilLoss = visitors.acknowledged.length
-    await server.executeSql(`drop database ${first} with (force)`)
+    await first.drop()
     say('the database is destroyed; leads go on coming in for two seconds')
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await visitors.stop()
     await intake.stop()
     await database.close()
 
-    await server.executeSql(`create database ${second}`)
     const started = performance.now()
     const report = await secondsOf('restored', () =>
       restoreBackup(createReadStream(file), {
-        databaseUrl: urlOf(second),
+        databaseUrl: second.url,
         dataDir,
         recoveryDirs: [recoveryDir],
         secret: SECRET,
@@ -88,7 +80,7 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
     if (performance.now() - started > RESTORE_LIMIT_S * 1000)
       problems.push(`it took more than ${RESTORE_LIMIT_S} s`)
     say(`of the recovery log: ${report.additions} leads`)
-    const restored = await openDatabase({ databaseUrl: urlOf(second), dataDir: '' }, { queryLimitMs: 0 })
+    const restored = await openDatabase({ databaseUrl: second.url, dataDir: '' }, { queryLimitMs: 0 })
     const { acknowledged } = visitors
     const { rows } = await restored.executeSql<{ all: number; found: number; due: number }>(
       `select (select count(*)::int from lead) as all, (select count(*)::int from lead where id = any($1::uuid[])) as found,
@@ -106,14 +98,10 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
     if (due !== all) problems.push('leads and outbox rows differ')
     await restored.close()
   } finally {
-    for (const name of names) await server.executeSql(`drop database if exists ${name} with (force)`)
-    await server.close()
+    for (const one of [first, second]) await one.drop()
   }
 }
 
 log.level = 'silent'
 const folder = mkdtempSync(join(tmpdir(), 'shalya-drill-'))
-const name = `shalya_drill_${process.pid}`
-runDrill(() =>
-  drill(folder, [`${name}_a`, `${name}_b`]).finally(() => rmSync(folder, { recursive: true, force: true })),
-)
+runDrill(() => drill(folder).finally(() => rmSync(folder, { recursive: true, force: true })))

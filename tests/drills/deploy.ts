@@ -7,18 +7,17 @@ import { Client } from 'pg'
 import { startShippedNginx } from '@/scripts/nginx.mjs'
 import { percentile } from '@/tests/bench/table.mjs'
 import { PrivatePostgres } from '@/tests/fault/privatePostgres'
-import { Receiver } from '@/tests/fault/receiver'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { chunkNames, makeNextRelease, removeRelease } from '@/tests/site/nextRelease'
 import { type Tab, Visitors } from '@/tests/site/visitorsOfNginx'
+import { expectTrue, runDrill } from '@/tests/support/drill'
 import { PrivateRedis } from '@/tests/support/privateRedis'
+import { TestReceiver } from '@/tests/support/testReceiver'
 import { pause, until } from '@/tests/support/until'
-
-/** Requests at a steady rate, whatever the answers do: so many a second are begun, as visitors do. */
 
 const TICK_MS = 50
 
-export interface LoadFigures {
+interface LoadFigures {
   begun: number
   /** Why requests failed, each. */
   readonly failures: string[]
@@ -27,11 +26,11 @@ export interface LoadFigures {
 }
 
 /**
- * Begins requests until it is stopped.
+ * Begins requests at a steady rate, whatever the answers do, as visitors do, until it is stopped.
  * @param ask makes the n-th request; @throws when its answer is not the right one
  * @returns its figures, which grow, and `stop`, which waits for the last answer
  */
-export function steadyLoad(
+function steadyLoad(
   perSecond: number,
   ask: (serial: number) => Promise<void>,
 ): { readonly figures: LoadFigures; stop(): Promise<void> } {
@@ -67,12 +66,6 @@ const REQUESTS_A_SECOND = 200
 const LEADS_A_SECOND = 20
 /** How soon a changed row is on every server's pages. */
 const CHANGE_LIMIT_MS = 2000
-
-const broken: string[] = []
-const promise = (kept: boolean, what: string): void => {
-  console.log(`${kept ? 'kept  ' : 'BROKEN'} ${what}`)
-  if (!kept) broken.push(what)
-}
 
 const began = performance.now()
 const say = (what: string): void =>
@@ -139,21 +132,25 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shalya-drill-'))
   const front = join(folder, 'front')
   const postgres = new PrivatePostgres()
-  const crm = new Receiver()
+  const crm = await TestReceiver.start()
+  const accepted: string[] = []
+  crm.answer = ({ headers }) => {
+    const id = String(headers['idempotency-key'] ?? '')
+    accepted.push(id)
+    return { body: { id: `crm-${id}` } }
+  }
   const servers = [new BuiltSite(), new BuiltSite()]
-  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true }), () => crm.stop()]
   try {
     const next = makeNextRelease()
     ends.push(() => removeRelease(next))
     const own = new Set(chunkNames())
     const shared = chunkNames(next).filter((name) => own.has(name))
-    promise(shared.length === 0, `of ${own.size} scripts of N+1 none has a name of N`)
+    expectTrue(shared.length === 0, `of ${own.size} scripts of N+1 none has a name of N`)
     await postgres.create()
     ends.push(() => postgres.dispose())
     const redis = await PrivateRedis.start()
     ends.push(() => redis.stop())
-    const receiver = await crm.start()
-    ends.push(() => crm.stop())
     for (const server of servers) {
       ends.push(() => server.dispose())
       await server.prepare({
@@ -165,7 +162,7 @@ async function main(): Promise<void> {
         LOG_LEVEL: 'warn',
         DRAIN_SECONDS: '5',
         CRM_ADAPTER: 'webhook',
-        CRM_WEBHOOK_URL: receiver,
+        CRM_WEBHOOK_URL: `${crm.url}/leads`,
         CRM_WEBHOOK_SECRET: 'a secret that the receiver knows as well',
       })
       await server.start()
@@ -196,7 +193,7 @@ async function main(): Promise<void> {
     say('both run N+1')
     tabs.push(await visitors.open('/treatment/piles'))
     const missing = await fetch(`${servers[0]?.url}${tab.chunks[0]}`)
-    promise(missing.status === 404, 'servers of N+1 do not have what pages of N ask for; nginx kept it')
+    expectTrue(missing.status === 404, 'servers of N+1 do not have what pages of N ask for; nginx kept it')
     const used = await Promise.allSettled(tabs.map((one) => visitors.use(one)))
     bringToFront(front, ROOT)
     await roll(servers, ROOT)
@@ -205,18 +202,18 @@ async function main(): Promise<void> {
     await pause(5000)
     await Promise.all([pages.stop(), leads.stop()])
 
-    promise(pages.figures.failures.length === 0, figuresOf('pages', pages.figures))
-    promise(leads.figures.failures.length === 0, figuresOf('leads', leads.figures))
+    expectTrue(pages.figures.failures.length === 0, figuresOf('pages', pages.figures))
+    expectTrue(leads.figures.failures.length === 0, figuresOf('leads', leads.figures))
     const unused = used.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
-    promise(
+    expectTrue(
       unused.length === 0,
       `${used.length} uses of pages of the release before: scripts, data, forms with and without code`,
     )
     for (const failure of new Set([...pages.figures.failures, ...leads.figures.failures, ...unused]))
       console.log(`       ${failure}`)
-    await judgeLeads(visitors, servers, crm)
+    await judgeLeads(visitors, servers, accepted)
     const changeMs = await changeEverywhere(servers, folder)
-    promise(
+    expectTrue(
       changeMs <= CHANGE_LIMIT_MS,
       `a changed row is on both servers ${changeMs.toFixed(0)} ms after the import`,
     )
@@ -236,7 +233,7 @@ async function killOne(visitors: Visitors, servers: readonly BuiltSite[], tab: T
   await pause(5000)
   await leads.stop()
   say('one server was killed')
-  promise(leads.figures.failures.length === 0, figuresOf('leads', leads.figures))
+  expectTrue(leads.figures.failures.length === 0, figuresOf('leads', leads.figures))
   for (const failure of new Set(leads.figures.failures)) console.log(`       ${failure}`)
 }
 
@@ -244,29 +241,21 @@ async function killOne(visitors: Visitors, servers: readonly BuiltSite[], tab: T
 async function judgeLeads(
   { acknowledged }: Visitors,
   servers: readonly BuiltSite[],
-  crm?: Receiver,
+  accepted?: readonly string[],
 ): Promise<void> {
   const stored = (await servers[1]?.storedLeads()) ?? []
   const ids = new Set(stored.map(({ id }) => String(id)))
   const numbers = new Set(stored.map(({ MobileNoData }) => MobileNoData))
   const lost = [...acknowledged].filter((id) => !ids.has(id)).length
-  promise(
+  expectTrue(
     lost === 0 && numbers.size === stored.length,
     `${acknowledged.size} leads acknowledged to pages with code, ${stored.length} stored with those of plain forms: ` +
       `${lost} lost, ${stored.length - numbers.size} double`,
   )
-  if (!crm) return
-  await until('the CRM has all', () => new Set(crm.accepted.map(({ id }) => id)).size >= ids.size, 30_000)
-  const twice = crm.accepted.length - new Set(crm.accepted.map(({ id }) => id)).size
-  promise(twice === 0, `${crm.accepted.length} deliveries to the CRM, ${twice} of them repeated`)
+  if (!accepted) return
+  await until('the CRM has all', () => new Set(accepted).size >= ids.size, 30_000)
+  const twice = accepted.length - new Set(accepted).size
+  expectTrue(twice === 0, `${accepted.length} deliveries to the CRM, ${twice} of them repeated`)
 }
 
-main().then(
-  () => {
-    if (broken.length) process.exitCode = 1
-  },
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runDrill(main)

@@ -17,17 +17,19 @@ import { until } from '@/tests/support/until'
 import type { LoginWork } from '@/model/account/loginWork'
 import { doLoginWork } from '@/services/loginWork'
 
-/** A browser that logs in, for tests: by the calls of the site's own scripts, with cookies and the work that strangers are asked for. */
-export const SIGNUP = '/users/v1/user/signup'
+const SIGNUP = '/users/v1/user/signup'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly work: LoginWork | undefined
   readonly error: string
 }
 
-/** A browser at an address, behind the proxy that says so. */
-export class Visitor {
+/**
+ * A browser at an address, behind the proxy that says so. It logs in by the calls of the site's own scripts, with cookies and
+ * the work that strangers are asked for.
+ */
+class Visitor {
   private readonly jar = new Map<string, string>()
   works = 0
 

@@ -7,6 +7,7 @@ import { KIND_NAMES } from '@/model/catalogue/kind'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { until } from '@/tests/support/until'
 import { demoWordsIn } from '@/tests/site/demoWords'
+import { eachAtOnce } from '@/tests/site/leadClient'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { CLINIC, ClinicSpreadsheet } from '@/tests/support/clinicSpreadsheet'
 import { siteForAll } from './siteForAll'
@@ -53,13 +54,10 @@ describe('a clinic’s own catalogue', () => {
     paths: readonly string[],
     faults: (read: Read, path: string) => readonly string[],
   ): Promise<readonly string[]> {
-    const waiting = [...paths]
     const found: string[] = []
-    const lane = async () => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-        for (const fault of faults(await read(path), path)) found.push(`${path}: ${fault}`)
-    }
-    await Promise.all([lane(), lane(), lane()])
+    await eachAtOnce(paths, 3, async (path) => {
+      for (const fault of faults(await read(path), path)) found.push(`${path}: ${fault}`)
+    })
     return found
   }
 

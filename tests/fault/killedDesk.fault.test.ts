@@ -74,7 +74,7 @@ describe(`a server is killed (kill -9) while agents fight for leads, on ${databa
       }),
     )
     await expect(
-      runCommand('desk', ['audit', '--verify'], first?.environment ?? process.env),
+      runCommand('scripts/desk.ts', ['audit', '--verify'], first?.environment ?? process.env),
     ).rejects.toThrow(/lead [\da-f-]{36}: event changed/)
   })
 })

@@ -7,6 +7,8 @@ import { LISTS } from '@/model/page/listQuery'
 export interface RawAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
+  /** As it came. */
+  readonly body: Buffer
   /** Headers and decoded body as one text. */
   readonly text: string
 }
@@ -31,7 +33,7 @@ export const askRaw = (
         const body = Buffer.concat(parts)
         const plain = body.length ? decoded(body, answer.headers['content-encoding']) : body
         const text = `${answer.rawHeaders.join('\n')}\n\n${plain.toString()}`
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, text })
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body, text })
       })
     })
     call.on('error', fail)

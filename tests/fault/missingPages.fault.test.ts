@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -7,30 +6,15 @@ import { BuiltSite } from '@/tests/site/builtSite'
 import { until } from '@/tests/support/until'
 import { readPage } from '@/tests/site/pageFacts'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { type RawAnswer, askRaw } from './marker'
 import { siteForAll } from './siteForAll'
 
-interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: Buffer
-}
-
-/** Not fetch: that unzips, and asks for what it likes. */
+/** Not fetch: that unzips. */
 const ask = (site: BuiltSite, path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  new Promise<Answer>((done, fail) => {
-    request(`${site.url}${path}`, { method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-      )
-    })
-      .on('error', fail)
-      .end()
-  })
+  askRaw(site.url, path, headers, method)
 
 /** What a visitor reads of it without code. */
-const shown = ({ body }: Answer) => readPage(body.toString())
+const shown = ({ body }: RawAnswer) => readPage(body.toString())
 
 describe(`where there is no page, on ${databaseUnderTest}`, () => {
   const site = siteForAll()

@@ -7,6 +7,7 @@ import { readAddress } from '@/model/page/address'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { until } from '@/tests/support/until'
 import { readSitemap } from '@/tests/site/crawl'
+import { eachAtOnce } from '@/tests/site/leadClient'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { type RawAnswer, askRaw, marker, markedHeaders, markedQuery, markersIn } from './marker'
 import { siteForAll } from './siteForAll'
@@ -57,13 +58,10 @@ async function overAll(
   all: readonly string[],
   check: (address: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const waiting = [...all]
   const wrong: string[] = []
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      wrong.push(...(await check(next)))
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await eachAtOnce(all, LANES, async (address) => {
+    wrong.push(...(await check(address)))
+  })
   return wrong
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { SHORT_LIVED } from '@/tests/support/shortLived'
 import { until } from '@/tests/support/until'
-import { exportedLeads, runCatalogueCommand, runLeadsCommand, type StoredLead } from './leadsCommand'
+import { exportedLeads, runCommand, type StoredLead } from './leadsCommand'
 
 const ROOT = resolve(__dirname, '..', '..')
 const START_LIMIT_MS = 60_000
@@ -97,16 +97,19 @@ export class BuiltSite {
   async start(): Promise<void> {
     const child = this.spawn()
     await until(
-      `the site answers\n${this.output}`,
+      'the site answers',
       async () => {
-        if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${this.output}`)
+        const end = child.exitCode ?? child.signalCode
+        if (end !== null) throw new Error(`the site ended with ${end}`)
         return fetch(`${this.url}/healthz`).then(
           (answer) => answer.ok,
           () => false,
         )
       },
       START_LIMIT_MS,
-    )
+    ).catch((error: Error) => {
+      throw new Error(`${error.message}:\n${this.output}`)
+    })
   }
 
   /** Ends the process with a signal and waits for its end; its exit code, or null when the signal ended it. */
@@ -128,12 +131,12 @@ export class BuiltSite {
 
   /** Runs `npm run leads` against this site's data; its standard output. @throws with what it printed, on failure */
   leads(args: string[]): Promise<string> {
-    return runLeadsCommand(args, this.environment)
+    return runCommand('scripts/leads.ts', args, this.environment)
   }
 
   /** Runs `npm run catalogue` against this site's data. @throws with what it printed, on failure */
   catalogue(args: string[]): Promise<string> {
-    return runCatalogueCommand(args, this.environment)
+    return runCommand('scripts/catalogue.ts', args, this.environment)
   }
 
   /** Every stored lead, as the clinic's export shows it. */

@@ -1,4 +1,4 @@
-/** The clinic's commands (`npm run leads`, `npm run catalogue`, `npm run desk`), run against a site's data. */
+/** Commands of the clinic and of tests, run against a site's data. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -6,32 +6,23 @@ import type { LeadsAnswer } from './leadsReader'
 
 const ROOT = resolve(__dirname, '..', '..')
 /** Node's flags for a file of TypeScript that belongs to the server. */
-export const NODE_FLAGS = ['--conditions=react-server', '--import', 'tsx']
+const NODE_FLAGS = ['--conditions=react-server', '--import', 'tsx']
 
 export type StoredLead = Record<string, unknown>
 
-/** Runs `npm run leads` in an environment; its standard output. @throws with what it printed, on failure */
-export const runLeadsCommand = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
-  runCommand('leads', args, env)
-
-/** Runs `npm run catalogue` in an environment; its standard output. @throws with what it printed, on failure */
-export const runCatalogueCommand = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
-  runCommand('catalogue', args, env)
-
-/** Runs a command of scripts/. @throws with what it printed, on failure */
-export function runCommand(
-  name: 'leads' | 'catalogue' | 'desk' | 'reports',
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<string> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, `scripts/${name}.ts`, ...args], { cwd: ROOT, env })
+/**
+ * Runs a script of the server's TypeScript in an environment; its standard output. Never waited for synchronously: a
+ * connection that the site closes meanwhile would be taken for an open one. @throws with what it printed, on failure
+ */
+export function runCommand(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { cwd: ROOT, env })
   let out = ''
   let errors = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString()))
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
   return new Promise((done, fail) =>
     child.once('close', (code) =>
-      code === 0 ? done(out) : fail(new Error(`${name} ${args.join(' ')}: ${errors || out}`)),
+      code === 0 ? done(out) : fail(new Error(`${script} ${args.join(' ')}: ${errors || out}`)),
     ),
   )
 }
@@ -44,7 +35,7 @@ const leadsOfLines = (lines: string): StoredLead[] =>
 
 /** Every stored lead of an environment's database, as the clinic's export shows it. */
 export const exportedLeads = async (env: NodeJS.ProcessEnv): Promise<StoredLead[]> =>
-  leadsOfLines(await runLeadsCommand(['export', '--format', 'ndjson'], env))
+  leadsOfLines(await runCommand('scripts/leads.ts', ['export', '--format', 'ndjson'], env))
 
 /** A process that this one does not wait for at its end. */
 function forkReader(env: NodeJS.ProcessEnv): ChildProcess {

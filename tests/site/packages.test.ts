@@ -1,4 +1,4 @@
-/* Issue 15, point 12: what is known of the packages that the site runs with. */
+/* What is known of the packages that the site runs with. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type RequestListener, type Server, createServer } from 'node:http'

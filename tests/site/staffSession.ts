@@ -3,7 +3,8 @@ import { openCommandDatabase } from '@/scripts/command'
 import { readConfig } from '@/server/config/config'
 import { createDeskSession } from '@/server/desk/staff/deskSessions'
 import { appSecret } from '@/server/config/secret'
-import { staffNameKey } from '@/model/desk/staff'
+import type { StaffRole } from '@/model/desk/staff'
+import { staffMember } from '@/tests/support/testStaff'
 
 async function main(people: readonly string[]): Promise<void> {
   const settings = readConfig(process.env)
@@ -11,12 +12,8 @@ async function main(people: readonly string[]): Promise<void> {
   const sessions: { readonly id: string; readonly token: string }[] = []
   for (let at = 0; at + 1 < people.length; at += 2) {
     const [role = '', name = ''] = people.slice(at)
-    const { rows } = await database.executeSql<{ id: string }>(
-      `insert into staff_member (name, name_key, role) values ($1, $2, $3)
-       on conflict (name_key) do update set role = excluded.role returning id`,
-      [name, staffNameKey(name), role],
-    )
-    const { id = '' } = rows[0] ?? {}
+    // The database refuses another word.
+    const id = await staffMember(database, { role: role as StaffRole, name })
     sessions.push({ id, token: await createDeskSession(database, id, { secret: appSecret(settings) }) })
   }
   process.stdout.write(JSON.stringify(sessions))

@@ -39,7 +39,7 @@ export const judgedRows = (mode: Mode): readonly DataRow[] =>
 /** The rows that say what a field holds while it is filled in. */
 export const HELD_ROWS: readonly DataRow[] = LEAD_FORM_ROWS.filter(({ expects }) => 'holds' in expects)
 
-/** How many batches are walked every day in a language; with TEST_ALL=1 all. The first three say every message. */
+/** How many batches are walked in English every day and in Hindi one day in five; with TEST_ALL=1 all. The first three say every message. */
 export const DAILY_BATCHES = { en: 5, hi: 3 } as const
 
 /** The rows of the tier table that are walked every day in English: one of each of its lines and of the insurance's rule. */

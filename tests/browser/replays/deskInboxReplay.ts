@@ -8,7 +8,7 @@ import type { DeskInboxEvent } from '@/machines/deskInbox/deskInbox.machine'
 import { innermostState } from '@/machines/stateName'
 import { inboxAddress } from '@/model/desk/inboxFilters'
 import { DeskVisitor, TestFeed, answers } from '@/tests/browser/deskVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 type InboxKey = {

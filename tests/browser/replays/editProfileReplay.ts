@@ -6,7 +6,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import type { ProfileField, ProfileValues } from '@/model/account/profile'
 import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock } from '@/tests/browser/placeVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 const copy = editProfileCopy.en

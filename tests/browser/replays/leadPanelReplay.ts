@@ -10,7 +10,7 @@ import type { FollowUpAction } from '@/model/desk/followUp'
 import type { DetailProblem } from '@/model/desk/leadRequest'
 import { ACTION_KEYS } from '@/components/desk/useKeys'
 import { DeskVisitor, TestFeed, answers } from '@/tests/browser/deskVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 type PanelKey = {

@@ -15,7 +15,8 @@ import {
   isLoggedIn,
   pausesClock,
 } from '@/tests/browser/placeVisitor'
-import { HeldCall, heldCityList } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
+import { heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'

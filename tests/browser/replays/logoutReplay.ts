@@ -5,7 +5,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { LOGOUT_LABELS } from '@/machines/logout/logout.labels'
 import type { LogoutContext, LogoutEvent, logoutMachine } from '@/machines/logout/logout.machine'
 import { CALLS, countsLoads, isLoggedIn } from '@/tests/browser/placeVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 export class LogoutReplay implements Replay {

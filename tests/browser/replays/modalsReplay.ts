@@ -5,7 +5,7 @@ import type { ModalName, ModalsEvent } from '@/machines/modals/modals.machine'
 import { ModalsVisitor } from '@/tests/browser/modalsVisitor'
 import { CALLS, success } from '@/tests/browser/otpLoginVisitor'
 import { ASHA } from '@/tests/browser/placeVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'

@@ -19,10 +19,10 @@ import {
   OtpLoginVisitor,
   codeSentTo,
   comesBackAfter,
-  ownNumber,
   refusal,
   success,
 } from '@/tests/browser/otpLoginVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
@@ -51,7 +51,7 @@ export class OtpLoginReplay implements Replay {
   private readonly login = new HeldOtpCall(CALLS.login)
   private readonly me = new HeldOtpCall(CALLS.me)
   /** The case's number and codes, in this test. */
-  private readonly mobile = ownNumber()
+  private readonly mobile = someMobile()
   private sent = ''
   /** What the server knows: the name in the cases' answers is put in on the way. */
   private isNamed = false
@@ -124,11 +124,11 @@ export class OtpLoginReplay implements Replay {
     const call = { sendOtp: this.signup, resendOtp: this.signup, verifyOtp: this.login, logIn: this.me }[
       actor
     ]
-    if (isOtpRefusal(error)) return call?.answers(refusal(429, error.message, error.code))
+    if (isOtpRefusal(error)) return call?.fulfills(refusal(429, error.message, error.code))
     if (error) return call?.isCut()
     const output = 'output' in event ? (event.output as Output | undefined) : {}
     // The server itself waits for thirty seconds, which only the page's clock has seen.
-    if (actor === 'resendOtp') return call?.answers(success())
+    if (actor === 'resendOtp') return call?.fulfills(success())
     await call?.goesOn((data) => {
       if (actor === 'verifyOtp')
         Object.assign(data, { name: output?.name, suggestedName: output?.suggestedName })

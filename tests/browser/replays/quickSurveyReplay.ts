@@ -4,7 +4,7 @@ import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { QuickSurveyEvent } from '@/machines/quickSurvey/quickSurvey.machine'
 import type { FieldKey } from '@/model/lead/formFields'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 type Context = { prior: string; locality: number; errors: FieldKey[]; failure: string | null }

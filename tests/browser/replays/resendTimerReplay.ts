@@ -4,8 +4,9 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { resendTimerTestModel } from '@/machines/resendTimer/resendTimer.testModel'
 import type { ResendTimerEvent } from '@/machines/resendTimer/resendTimer.machine'
-import { CALLS, OtpLoginVisitor, comesBackAfter, ownNumber, success } from '@/tests/browser/otpLoginVisitor'
+import { CALLS, OtpLoginVisitor, comesBackAfter, success } from '@/tests/browser/otpLoginVisitor'
 import { pausesClock } from '@/tests/browser/placeVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
 import type { Replay } from './replay'
 
 const COUNTING = /^Resend OTP in \d+ secs$/
@@ -27,7 +28,7 @@ export class ResendTimerReplay implements Replay {
     await page.clock.install()
     await visitor.opens('/faq')
     await pausesClock(page)
-    await visitor.asksForCode(ownNumber())
+    await visitor.asksForCode(someMobile())
     await this.seesSeconds(SECONDS)
     const { seconds } = resendTimerTestModel.input
     for (let left = SECONDS - 1; left >= seconds; left -= 1) await page.clock.runFor(1000)

@@ -4,7 +4,7 @@ import { SELFIE_LABELS, selfieStateOf } from '@/machines/selfieCapture/selfieCap
 import type { SelfieCaptureEvent, selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
 import { AVATAR, NEW_AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import { isLoggedIn } from '@/tests/browser/placeVisitor'
 import { SelfieVisitor, looksElsewhere } from '@/tests/browser/selfieVisitor'
 import type { Replay } from './replay'

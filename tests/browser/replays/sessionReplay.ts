@@ -3,7 +3,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ModalsVisitor } from '@/tests/browser/modalsVisitor'
 import { CALLS, success } from '@/tests/browser/otpLoginVisitor'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'

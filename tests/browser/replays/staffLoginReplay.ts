@@ -5,7 +5,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { STAFF_LOGIN_LABELS, staffLoginStepOf } from '@/machines/staffLogin/staffLogin.labels'
 import type { StaffLoginContext, StaffLoginEvent } from '@/machines/staffLogin/staffLogin.machine'
 import { withAuthenticator } from '@/tests/browser/deskAuthenticator'
-import { HeldCall } from '@/tests/browser/searchVisitor'
+import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
 type StateValue = Parameters<typeof staffLoginStepOf>[0]

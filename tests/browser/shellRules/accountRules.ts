@@ -1,27 +1,10 @@
 /** The header's login and profile button and the modals of the account (specification, section 2). */
 import { comesAlive } from '@/tests/browser/alivePage'
+import { isLoggedIn } from '@/tests/browser/placeVisitor'
 import { type Page, expect } from '@playwright/test'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 
 const PATH = '/treatment/piles'
-const ME = {
-  id: '0192f0c1-0000-7000-8000-000000000001',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  mobileNo: '9000000001',
-  countryCode: '91',
-  whatsappConsent: false,
-  selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' },
-}
-
-/** A visitor whom the server calls this; the login itself is otpLogin.spec.ts's. */
-async function isLoggedIn(page: Page, me: Partial<typeof ME> = {}): Promise<void> {
-  await page.route('**/users/v1/user/me', (route) =>
-    route.fulfill({ json: { status: { code: 200, message: 'OK' }, data: { ...ME, ...me } } }),
-  )
-  await opens(page, '/')
-  await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }])
-}
 
 const account = (page: Page) => header(page).locator('.account')
 const openers = (page: Page, name: string) => page.locator(`[data-opens=${name}]:visible`)
