@@ -1,5 +1,5 @@
 /** Where a device is, and who is logged in, as a test wants it; what a visitor sees of the modals about that. */
-import { expect, type Page, test } from '@playwright/test'
+import { type Locator, expect, type Page, test } from '@playwright/test'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import type { Me } from '@/model/account/account'
 import type { Place } from '@/model/account/location'
@@ -221,4 +221,10 @@ export async function seesMumbaiChosen(page: Page): Promise<void> {
       ...{ city: 'Mumbai', city_selection_mode: 'manual' },
     },
   ])
+}
+
+/** Sees that a field says that it is filled wrongly, or does not. */
+export async function saysFaulty(field: Locator, isFaulty: boolean): Promise<void> {
+  const says = isFaulty ? expect(field) : expect(field).not
+  await says.toHaveAttribute('aria-invalid', 'true')
 }

@@ -5,7 +5,7 @@ import type { EditProfileEvent, editProfileMachine } from '@/machines/editProfil
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import type { ProfileField, ProfileValues } from '@/model/account/profile'
-import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock } from '@/tests/browser/placeVisitor'
+import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock, saysFaulty } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
@@ -59,7 +59,7 @@ export class EditProfileReplay implements Replay {
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     for (const field of ['name', 'email'] as const) {
       await expect(this.field(field)).toHaveValue(context.values[field])
-      await expect(this.field(field)).toHaveAttribute('aria-invalid', String(context.faulty.includes(field)))
+      await saysFaulty(this.field(field), context.faulty.includes(field))
     }
     await expect(this.dialog.locator('.error')).toHaveText(
       context.faulty.map((field) => copy.problems[field]),

@@ -14,6 +14,7 @@ import {
   countsLoads,
   isLoggedIn,
   pausesClock,
+  saysFaulty,
 } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
 import { heldCityList } from '@/tests/browser/searchVisitor'
@@ -87,7 +88,7 @@ export class LocationReplay implements Replay {
     await expect(visitor.city).toHaveValue(context.city === null ? '' : String(context.city))
     await expect(visitor.errors).toHaveCount(context.faulty.length)
     for (const field of ['name', 'city'] as const)
-      await expect(visitor[field]).toHaveAttribute('aria-invalid', String(context.faulty.includes(field)))
+      await saysFaulty(visitor[field], context.faulty.includes(field))
     await expect(visitor.dialog.locator('.notice')).toHaveText(
       context.hasFailed ? locationCopy.en.failed : '',
     )
