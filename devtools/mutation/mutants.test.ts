@@ -1,7 +1,7 @@
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import type { Source } from './machineSource'
-import { making, mutantsOf } from './mutants'
+import { type Mutant, making, mutantsOf } from './mutants'
 import { withFaults } from './withFaults'
 import { copyMutantsOf } from './copyMutants'
 
@@ -140,4 +140,26 @@ test('every machine has at least twenty faults to be tried with, each with a nam
   expect(counts.filter(({ count, words, twice }) => count < 20 || words === 0 || twice.length > 0)).toEqual(
     [],
   )
+})
+
+test('a fault that sends a machine in circles ends its test, not the run', () => {
+  const { setup, createActor } = withFaults(jest.requireActual('xstate')) as typeof import('xstate')
+  const lamp = {
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { switched: 'waiting' } }, waiting: { always: 'on' }, on: {} },
+  }
+  const circles: Mutant = {
+    name: 'on: back to waiting',
+    kind: 'behaviour',
+    apply: (whole) => ({
+      ...whole,
+      machine: { ...lamp, states: { ...lamp.states, on: { always: 'waiting' } } },
+    }),
+  }
+  making.shalyaMutation = { machineId: 'lamp', mutant: circles }
+  const actor = createActor(setup({}).createMachine(lamp)).start()
+  making.shalyaMutation = undefined
+  actor.send({ type: 'switched' })
+  expect(actor.getSnapshot()).toMatchObject({ status: 'error', value: 'off' })
 })
