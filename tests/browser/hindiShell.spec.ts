@@ -29,6 +29,13 @@ for (const path of PAGES)
     expect(await foreignIn(shellOf(page))).toEqual([])
   })
 
+test('is no wider than a phone while its own font has not come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/hi')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('the search panel and the list of cities speak Hindi; English names say that they are English', async ({
   page,
 }) => {
