@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either'
 import type { Me } from '@/model/account/account'
 import { LoginWork } from '@/model/account/loginWork'
 import { isOtpRefusalCode, type OtpRefusal } from '@/model/account/otpLogin'
+import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import { fetchMe, ME_PATH } from './account'
 import { type CallOptions, getJson, postJson, putJson, type Answer } from './httpClient'
 
@@ -11,9 +12,6 @@ const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
 const LOGIN_PATH = '/users/v1/user/login'
 const UPDATE_PATH = '/users/v1/user/update'
 const VISITOR_ID_PATH = '/timeline/visitorid'
-
-/** Without plus, as the calls want it (specification, section 7). */
-const INDIA = '91'
 
 const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
 const LoggedIn = t.type({
@@ -63,7 +61,7 @@ export async function sendOtp(
   { mobile, isResend, isSignup = true }: SendOtp,
   options?: CallOptions,
 ): Promise<void> {
-  const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: INDIA }
+  const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: HOME_DIAL_CODE }
   const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
   const answer = await postJson(path, body, options)
   const workRequest = Worked.decode(answer.data)
@@ -85,7 +83,7 @@ export async function verifyOtp(
   { mobile, otp }: { readonly mobile: string; readonly otp: string },
   options?: CallOptions,
 ): Promise<{ readonly name: string; readonly suggestedName?: string }> {
-  const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: INDIA, otp }, options)
+  const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: HOME_DIAL_CODE, otp }, options)
   demandSuccess(answer)
   const loggedIn = LoggedIn.decode(answer.data)
   if (!isRight(loggedIn)) throw new Error(`${LOGIN_PATH} told nobody`)

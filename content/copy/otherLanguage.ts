@@ -1,3 +1,5 @@
+import type { Language } from '@/model/page/language'
+
 /** The way to the same page in the other language, in that language. */
 export const readInOtherLanguage = {
   en: 'यह पृष्ठ हिन्दी में पढ़ें',
@@ -12,3 +14,7 @@ export const partInEnglish = 'यह भाग अभी अंग्रेज�
 
 /** Of Hindi rows and of what somebody wrote: a text without a Devanagari letter stands on a Hindi page as English. */
 export const foreignTo = (text: string): 'en' | undefined => (/[\u0900-\u097f]/.test(text) ? undefined : 'en')
+
+/** The same of a text on a page of a language: nothing is foreign to an English page. */
+export const foreignIn = (language: Language, text: string): 'en' | undefined =>
+  language === 'hi' ? foreignTo(text) : undefined

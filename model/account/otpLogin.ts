@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
+import { DEFAULT_COUNTRY_CODE, HOME_DIAL_CODE, applyMobileInput } from '@/model/lead/mobile'
 
 /** Digits of a one-time password (specification, section 9). */
 export const OTP_LENGTH = 6
@@ -66,6 +66,6 @@ const INDIA = [{ dial_code: DEFAULT_COUNTRY_CODE }]
  * somebody else's.
  */
 export function loginMobileOf(text: string): string | null {
-  const isForeign = text.trim().startsWith('+') && !text.replace(/\D/g, '').startsWith('91')
+  const isForeign = text.trim().startsWith('+') && !text.replace(/\D/g, '').startsWith(HOME_DIAL_CODE)
   return isForeign ? null : applyMobileInput(text, DEFAULT_COUNTRY_CODE, INDIA).mobile
 }

@@ -2,7 +2,7 @@ import type { Type } from 'io-ts'
 import type { SearchResultType } from '@/model/search/search'
 import type { PictureShapeName } from './picture'
 import type { RowFault } from './primitives'
-import { hindiPath } from '@/model/page/language'
+import { languageNamed, pathIn } from '@/model/page/language'
 
 /** The kinds of the catalogue, in an order in which each refers only to earlier ones where it can. */
 export const KIND_NAMES = [
@@ -137,8 +137,7 @@ export const pagesInLanguagesUnder = (folder: string) => ({
   isByLanguage: true as const,
   pathsOf: (key: string): readonly string[] => {
     const [language, slug = ''] = key.split('/')
-    const path = `${folder}/${slug}`
-    return [language === 'hi' ? hindiPath(path) : path]
+    return [pathIn(languageNamed(language), `${folder}/${slug}`)]
   },
 })
 

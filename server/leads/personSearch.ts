@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database } from '@/server/database/database'
-import { BEFORE_ALL } from '@/server/database/uuid'
+import { slicesById } from '@/server/database/slicesById'
 import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
 
 /** What somebody typed to find a person: a number as it is written anywhere, or a part of a name. */
@@ -55,15 +55,13 @@ async function leadsOfTypedNumber({ kysely }: Database, text: string): Promise<r
 }
 
 const SLICE_ROWS = 1000
-const SLICE = `select ${LEAD_COLUMNS} from lead where lead.id > $1::uuid order by lead.id limit ${SLICE_ROWS}`
+const SLICE = `select ${LEAD_COLUMNS} from lead where lead.id > $1::uuid order by lead.id limit $2::int`
 
 async function leadsOfName({ executeSql }: Database, text: string): Promise<readonly string[]> {
   const part = text.toLowerCase()
   const found: string[] = []
-  for (let last = BEFORE_ALL; ;) {
-    const { rows } = await executeSql<StoredColumns>(SLICE, [last])
+  const slices = slicesById<StoredColumns>(executeSql, SLICE, { rows: SLICE_ROWS, idOf: ({ id }) => id })
+  for await (const rows of slices)
     for (const row of rows) if (contentOf(row).name.toLowerCase().includes(part)) found.push(row.id)
-    if (rows.length < SLICE_ROWS) return found
-    last = rows.at(-1)?.id ?? last
-  }
+  return found
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { BEFORE_ALL } from '@/server/database/uuid'
+import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import type { SealedPurpose } from './dataKeys'
@@ -47,12 +47,9 @@ export async function forgetMentions(
       return true
     }
   }
-  const slice = `select id, ${column} as content from ${table} where id > $1::uuid order by id limit ${SLICE_ROWS}`
-  for (let last = BEFORE_ALL; ;) {
-    const { rows } = await executeSql<Row>(slice, [last])
+  const slice = `select id, ${column} as content from ${table} where id > $1::uuid order by id limit $2::int`
+  for await (const rows of slicesById<Row>(executeSql, slice, { rows: SLICE_ROWS, idOf: ({ id }) => id })) {
     const found = rows.filter(isFound).map(({ id }) => id)
     if (found.length) await executeSql(`delete from ${table} where id = any($1::uuid[])`, [found])
-    if (rows.length < SLICE_ROWS) return
-    last = rows.at(-1)?.id ?? last
   }
 }

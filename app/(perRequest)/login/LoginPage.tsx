@@ -8,7 +8,7 @@ import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
-import { shownNumber } from '@/model/lead/mobile'
+import { HOME_DIAL_CODE, shownNumber } from '@/model/lead/mobile'
 import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
 import { loginStepCookie } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
@@ -51,7 +51,7 @@ async function stepOf(opened: Opened) {
       <OtpStep
         language={language}
         problem={problem}
-        number={shownNumber('91', step.mobile)}
+        number={shownNumber(HOME_DIAL_CODE, step.mobile)}
         isResent={step.resent === true}
         waitSeconds={secondsLeft(step)}
       />

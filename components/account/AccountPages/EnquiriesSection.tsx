@@ -8,7 +8,7 @@ import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
 import { type Language, pathIn } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
 import { AccountForm, Card, PlainField } from './AccountForm'
-import { foreignTo } from '@/content/copy/otherLanguage'
+import { foreignIn } from '@/content/copy/otherLanguage'
 
 /** An enquiry as the section draws it. */
 export interface ShownEnquiry {
@@ -76,7 +76,7 @@ function Enquiry({
   const title = titleOf(details, language)
   return (
     <li>
-      <h3 lang={language === 'hi' ? foreignTo(title) : undefined}>{title}</h3>
+      <h3 lang={foreignIn(language, title)}>{title}</h3>
       <p>
         <strong className="state" data-state={state}>
           {name}
@@ -89,7 +89,7 @@ function Enquiry({
           <p className="hint">{copy.notes}</p>
           <ul className="items">
             {notes.map(({ at, text }) => (
-              <li key={at} lang={language === 'hi' ? foreignTo(text) : undefined}>
+              <li key={at} lang={foreignIn(language, text)}>
                 {text}
               </li>
             ))}

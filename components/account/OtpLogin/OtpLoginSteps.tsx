@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import type { OtpBoxes as Boxes } from '@/model/account/otpBoxes'
 import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
-import { shownNumber } from '@/model/lead/mobile'
+import { HOME_DIAL_CODE, shownNumber } from '@/model/lead/mobile'
 import { errorIdOf, FieldError, OTP_LOGIN_IDS, OtpBoxes } from './OtpLoginFields'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
@@ -17,7 +17,7 @@ function WithNumber({ text, mobile }: { readonly text: string; readonly mobile: 
   return (
     <>
       {before}
-      <span className="number">{shownNumber('91', mobile)}</span>
+      <span className="number">{shownNumber(HOME_DIAL_CODE, mobile)}</span>
       {after}
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { inEnglish, foreignTo } from '@/content/copy/otherLanguage'
+import { inEnglish, foreignIn } from '@/content/copy/otherLanguage'
 import { languageOfPath } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
@@ -196,7 +196,7 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
     <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
       <span>
         {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-        <span lang={language === 'hi' ? foreignTo(Name) : undefined}>{Name}</span>
+        <span lang={foreignIn(language, Name)}>{Name}</span>
         {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
       </span>
       {CityName && <span className="place">{CityName}</span>}

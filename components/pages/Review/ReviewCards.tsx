@@ -11,7 +11,7 @@ import { cardsWithNote } from '@/components/ui/theme/linkCard'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { treatmentName } from '@/model/catalogue/treatment'
-import { foreignTo } from '@/content/copy/otherLanguage'
+import { foreignIn } from '@/content/copy/otherLanguage'
 
 const ReviewCardsRoot = styled.div`
   ${cardsWithNote}
@@ -86,7 +86,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
           const treatment = treatmentBySlug(treatmentSlug)
           const city = cityById(cityid)
           // Patients are quoted in the language in which they wrote.
-          const lang = language === 'hi' ? foreignTo(text) : undefined
+          const lang = foreignIn(language, text)
           return (
             <li key={ReviewId}>
               <p className="rating">

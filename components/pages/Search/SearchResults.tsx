@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { inEnglish, foreignTo } from '@/content/copy/otherLanguage'
+import { inEnglish, foreignIn } from '@/content/copy/otherLanguage'
 import { type Language, languageOfPath } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
@@ -137,7 +137,7 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
               <a href={Url} hrefLang={foreignPage(Url, language)}>
                 <span>
                   {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-                  <span lang={language === 'hi' ? foreignTo(Name) : undefined}>{Name}</span>
+                  <span lang={foreignIn(language, Name)}>{Name}</span>
                   {foreignPage(Url, language) && ` ${inEnglish}`}
                 </span>
                 {CityName && <span className="place">{CityName}</span>}

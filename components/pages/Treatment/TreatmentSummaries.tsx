@@ -1,4 +1,5 @@
 import { overallCost } from '@/components/pages/Cost/costScale'
+import { costsOf } from '@/content/catalogue'
 import { PageLink } from '@/components/ui/PageLink'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
@@ -33,7 +34,7 @@ export const TreatmentSummaries = ({ treatments, language = 'en' }: TreatmentSum
           <dd lang={foreignText(treatment, 'summary', language)}>{rowIn(treatment, language).summary}</dd>
           <dd className="numbers">
             {/* A treatment without a price has no page of prices. */}
-            {overallCost(treatment, language) ? (
+            {costsOf(treatment.slug).length > 0 ? (
               <PageLink href={costPath(treatment.slug)} language={language}>
                 {costInWords(treatment, language)}
               </PageLink>

@@ -2,7 +2,7 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
-import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
+import { HOME_DIAL_CODE, isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
 import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
@@ -37,8 +37,11 @@ const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
  * The number that a call names, if the rules of mobile numbers take it and its dial code is one that codes are sent to.
  * The dial code is the longest that fits the whole number: '1' and '684…' are American Samoa's, not the United States'.
  */
-function numberIn({ mobileNo, countryCode = '91' }: t.TypeOf<typeof NumberBody>): UserNumber | undefined {
-  const code = String(countryCode).replace(/^\+/, '') || '91'
+function numberIn({
+  mobileNo,
+  countryCode = HOME_DIAL_CODE,
+}: t.TypeOf<typeof NumberBody>): UserNumber | undefined {
+  const code = String(countryCode).replace(/^\+/, '') || HOME_DIAL_CODE
   const mobile = String(mobileNo)
   if (!isValidMobile(mobile, code) || !runtime().config.otp.dialCodes.includes(code)) return undefined
   const split = splitPastedMobile(`+${code}${mobile.replace(/^0+/, '')}`, countries)

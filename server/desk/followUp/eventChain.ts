@@ -7,6 +7,7 @@ import {
   NEW_FOLLOW_UP,
   nextFollowUp,
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { FOLLOW_UP_COLUMNS, followUpOf, type StoredFollowUp } from './followUpRow'
 import { areMilestonesOf, type Milestones } from './milestones'
@@ -80,12 +81,11 @@ export type FollowUpVerdict =
 const SLICE_ROWS = 500
 const ROWS = `select ${FOLLOW_UP_COLUMNS}, f.is_counted, f.booked_at, f.visited_at, f.last_call_at, f.calls from lead_follow_up f
   where f.lead_id > $1::uuid and (f.version > 0 or exists (select from lead_event e where e.lead_id = f.lead_id))
-  order by f.lead_id limit ${SLICE_ROWS}`
+  order by f.lead_id limit $2::int`
 const EVENTS = `select lead_id, version, at, staff_id, type, from_state, to_state, data, previous_hash, hash
   from lead_event where lead_id = any($1::uuid[]) order by lead_id, version`
 const STRAYS = `select lead_id from lead_event e
   where not exists (select from lead_follow_up f where f.lead_id = e.lead_id) limit 1`
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Row = StoredFollowUp & Milestones & { readonly is_counted: boolean }
 
@@ -116,8 +116,8 @@ export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpV
   let [events, leads] = [0, 0]
   const stray = (await executeSql<{ lead_id: string }>(STRAYS)).rows[0]
   if (stray) return { kind: 'broken', leadId: stray.lead_id, why: 'row differs from its events' }
-  for (let last = BEFORE_ALL; ;) {
-    const { rows } = await executeSql<Row>(ROWS, [last])
+  const slices = slicesById<Row>(executeSql, ROWS, { rows: SLICE_ROWS, idOf: ({ lead_id }) => lead_id })
+  for await (const rows of slices) {
     const all = (await executeSql<EventRow>(EVENTS, [rows.map(({ lead_id }) => lead_id)])).rows
     const byLead = new Map<string, EventRow[]>()
     for (const event of all) byLead.set(event.lead_id, [...(byLead.get(event.lead_id) ?? []), event])
@@ -128,7 +128,6 @@ export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpV
       events += own.length
     }
     leads += rows.length
-    if (rows.length < SLICE_ROWS) return { kind: 'whole', events, leads }
-    last = rows.at(-1)?.lead_id ?? last
   }
+  return { kind: 'whole', events, leads }
 }
