@@ -5,6 +5,8 @@ const { default: Sequencer } = require('@jest/test-sequencer')
  * alone while the other workers have nothing left to do. On a new clone Jest knows only how large the files are.
  */
 const LONGEST = [
+  // It waits a minute for a claim to expire.
+  'failingReceiver.fault',
   'killedServer.fault',
   'stoppedPostgres.fault',
   'hostileRequests.fault',
