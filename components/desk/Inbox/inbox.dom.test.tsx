@@ -101,3 +101,18 @@ test('a link that is pressed for another tab does nothing on the page', () => {
   removeEventListener('click', note)
   expect(clicks).toEqual([false, true])
 })
+
+test('what a detail is wrong with is said beside the hint about opening hours', async () => {
+  jest.mocked(readLead).mockResolvedValueOnce({ ...sampleLead(row), actions: ['schedule'] })
+  show({ page: sampleList([row]) })
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${leadPanelCopy.actions.schedule}`) }),
+  )
+  const { title, send, field } = leadPanelCopy.details.schedule
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: send }))
+  const described = (await screen.findByLabelText(field)).getAttribute('aria-describedby')
+  const texts = described?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(texts).toEqual([leadPanelCopy.problems.noTime, 'The clinic is open Mo-Sa 09:00-20:00.'])
+})

@@ -83,6 +83,8 @@ export function ActionDetails(props: ActionDetailsProps) {
   const { title, field: label, send } = copy.details[action]
   const { timeZone, openingHours } = settings
   const isTime = action === 'schedule' || action === 'book'
+  const hint =
+    isTime && openingHours.length > 0 && interpolate(copy.hours, { hours: openingHours.join(', ') })
   const choices =
     action === 'merge'
       ? [...lead.duplicates, ...lead.earlier].map(({ leadId, name, reference, treatment }) => ({
@@ -101,7 +103,8 @@ export function ActionDetails(props: ActionDetailsProps) {
       if (event.key === 'Escape') inPlace(onCancel)(event)
     },
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? 'detail-problem' : isTime ? 'detail-hint' : undefined,
+    'aria-describedby':
+      [problem && 'detail-problem', hint && 'detail-hint'].filter(Boolean).join(' ') || undefined,
   }
   const onSubmit = inPlace(() => onGiven(detailedEvent(action, field.current?.value ?? '', timeZone)))
   return (
@@ -132,9 +135,9 @@ export function ActionDetails(props: ActionDetailsProps) {
           {copy.problems[problem]}
         </p>
       )}
-      {isTime && openingHours.length > 0 && (
+      {hint && (
         <p id="detail-hint" className="hint">
-          {interpolate(copy.hours, { hours: openingHours.join(', ') })}
+          {hint}
         </p>
       )}
       <div className="buttons">
