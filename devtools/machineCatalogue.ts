@@ -129,6 +129,9 @@ export const MACHINES: readonly CataloguedMachine[] = Object.values(CATALOGUE)
 /** Whether a machine of the product has this id. */
 export const isMachineId = (id: string): id is MachineId => Object.hasOwn(CATALOGUE, id)
 
-/** The machine of an id, or undefined. */
-export const machineNamed = (id: string): CataloguedMachine | undefined =>
-  isMachineId(id) ? CATALOGUE[id] : undefined
+/** The machine of an id; undefined for one that no machine has. */
+export function machineNamed(id: MachineId): CataloguedMachine
+export function machineNamed(id: string): CataloguedMachine | undefined
+export function machineNamed(id: string): CataloguedMachine | undefined {
+  return isMachineId(id) ? CATALOGUE[id] : undefined
+}

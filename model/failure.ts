@@ -1,5 +1,9 @@
 import type { FieldKey, ValidationCode } from './lead/formFields'
 
+/** The `kind` of a thrown value; undefined where it has none. */
+export const kindOf = (thrown: unknown): unknown =>
+  typeof thrown === 'object' && thrown !== null && 'kind' in thrown ? thrown.kind : undefined
+
 /** Why a call of the browser failed, by kind; content/ has the words. */
 export type Failure =
   /** The server's rules refused the fields named here. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { run } from './process.mjs'
+import { failsAs, runServerScript } from './process.mjs'
 import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 
 /** Benchmarks by name; each prints its table and fails when its budget or aim is missed. */
@@ -15,23 +15,17 @@ const BENCHES = {
   catalogue: benchCatalogue,
 }
 
-/** The server's TypeScript in a process of its own; whether it met its aims. */
-const runServerBench = async (file, databaseUrl) =>
-  (await run(process.execPath, ['--conditions=react-server', '--import', 'tsx', file], {
-    env: { DATABASE_URL: databaseUrl },
-  })) === 0
-
 async function benchSearch() {
   await ensurePostgres()
   let isMet = true
   for (const url of [TEST_DATABASE_URL, ''])
-    isMet = (await runServerBench('tests/bench/search.ts', url)) && isMet
+    isMet = (await runServerScript('tests/bench/search.ts', { DATABASE_URL: url })) && isMet
   return isMet
 }
 
 async function benchCatalogue() {
   await ensurePostgres()
-  return runServerBench('tests/bench/catalogue.ts', TEST_DATABASE_URL)
+  return runServerScript('tests/bench/catalogue.ts', { DATABASE_URL: TEST_DATABASE_URL })
 }
 
 const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]... [--pages NAME,…]
@@ -59,7 +53,4 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  console.error(`bench: ${error.message}`)
-  process.exit(1)
-})
+main().catch(failsAs('bench'))

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { chartFiles, drawChart } from '@/devtools/charts/chartFiles'
 import { diffCharts } from '@/devtools/charts/chartDiff'
 import {
-  type ChartTraffic,
+  type TakenCounts,
   trafficFrom,
   trafficOf,
   figuresOfMachine,
@@ -61,7 +61,7 @@ async function check(): Promise<void> {
 type DiffOptions = { readonly out: string; readonly traffic?: string; readonly pictures?: string }
 
 /** @param source a time (`7d`), or a file */
-function trafficIn(source: string): (charts: readonly Chart[]) => ChartTraffic {
+function trafficIn(source: string): (charts: readonly Chart[]) => TakenCounts {
   if (timeSpan(source) === undefined) {
     const given = trafficFrom(readFileSync(source, 'utf8'))
     return () => given
@@ -121,12 +121,15 @@ program
     '--pictures <folder>',
     'pictures of states: `STATE_PICTURES=folder npm run paths -- run` takes them',
   )
-  .action(async (since: string, until: string | undefined, { traffic, ...options }: DiffOptions) => {
-    await diffCharts({
-      ...{ root: ROOT, since, until, ...options },
-      ...(traffic !== undefined && { traffic: trafficIn(traffic) }),
-    })
-  })
+  .action((since: string, until: string | undefined, { traffic, ...options }: DiffOptions) =>
+    diffCharts({
+      ...options,
+      root: ROOT,
+      since,
+      until,
+      traffic: traffic === undefined ? undefined : trafficIn(traffic),
+    }),
+  )
 
 program
   .command('traffic')

@@ -16,11 +16,11 @@ import { migrate } from '@/server/database/migrate'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
-export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   log.level = 'silent'
   const opened = await openCommandDatabase(readConfig(process.env))
   try {
-    await work(opened.database)
+    return await work(opened.database)
   } finally {
     await opened.close()
   }
@@ -134,7 +134,7 @@ const SERVER_START_LIMIT_MS = 20_000
 const ASK_AGAIN_MS = 200
 
 /** A database that a command works on. */
-export interface CommandDatabase {
+interface CommandDatabase {
   readonly database: Database
   close(): Promise<void>
 }
@@ -146,7 +146,7 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
  * else by itself, with what a killed server left in its journal brought in first.
  * @throws the database's error, or DataDirBusyError when its holder does not answer
  */
-export async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<CommandDatabase> {
+async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<CommandDatabase> {
   if (databaseUrl) {
     const database = await openDatabase({ databaseUrl, dataDir }, { queryLimitMs: 0 })
     const close = () => database.close()

@@ -6,7 +6,8 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { type Config, ConfigError, readConfig } from '@/server/config/config'
 import { CONFIG_VARIABLES } from '@/server/config/configVariables'
-import { openCommandDatabase } from './command'
+import type { Database } from '@/server/database/database'
+import { withDatabase } from './command'
 import { log } from '@/server/log'
 import { keyUses } from '@/server/rotation/rotateKeys'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
@@ -50,31 +51,21 @@ async function dataFolder({ dataDir }: Config): Promise<string> {
   return 'this user alone writes and reads it'
 }
 
-async function database(config: Config): Promise<string> {
-  const { database: opened, close } = await openCommandDatabase(config)
-  try {
-    const [row] = (await opened.executeSql<{ version: string }>('select version()')).rows
-    return row?.version.split(' ').slice(0, 2).join(' ') ?? ''
-  } finally {
-    await close()
-  }
+async function databaseVersion({ executeSql }: Database): Promise<string> {
+  const [row] = (await executeSql<{ version: string }>('select version()')).rows
+  return row?.version.split(' ').slice(0, 2).join(' ') ?? ''
 }
 
 /** Which keys open what is stored, and what still stands in the clear. */
-async function keys(config: Config): Promise<string> {
-  const { database: opened, close } = await openCommandDatabase(config)
-  try {
-    const uses = await keyUses(opened)
-    const clear = uses.filter(({ version, rows }) => version === IN_THE_CLEAR && rows > 0)
-    if (clear.length)
-      throw new Error(
-        `${clear.map(({ table, rows }) => `${rows} rows of ${table}`).join(', ')} are in the clear: npm run keys -- rotate`,
-      )
-    const needed = [...new Set(uses.map(({ version }) => version))].join(', ')
-    return `key ${dataKeys().writtenWith} is in use; stored data needs ${needed ? `key ${needed}` : 'none yet'}`
-  } finally {
-    await close()
-  }
+async function keysInUse(database: Database): Promise<string> {
+  const uses = await keyUses(database)
+  const clear = uses.filter(({ version, rows }) => version === IN_THE_CLEAR && rows > 0)
+  if (clear.length)
+    throw new Error(
+      `${clear.map(({ table, rows }) => `${rows} rows of ${table}`).join(', ')} are in the clear: npm run keys -- rotate`,
+    )
+  const needed = [...new Set(uses.map(({ version }) => version))].join(', ')
+  return `key ${dataKeys().writtenWith} is in use; stored data needs ${needed ? `key ${needed}` : 'none yet'}`
 }
 
 async function redis(url: string): Promise<string> {
@@ -135,8 +126,8 @@ async function examine(): Promise<void> {
   for (const line of unsafeSettings(config, process.env)) say('UNSAFE', line)
   await runChecks([
     { name: 'DATA_DIR', run: () => dataFolder(config) },
-    { name: 'database', run: () => database(config) },
-    { name: 'DATA_KEYS', run: () => keys(config) },
+    { name: 'database', run: () => withDatabase(databaseVersion) },
+    { name: 'DATA_KEYS', run: () => withDatabase(keysInUse) },
     ...(config.redisUrl ? [{ name: 'REDIS_URL', run: () => redis(config.redisUrl ?? '') }] : []),
     ...services(config).map(([name, url]) => ({ name, run: () => answers(url) })),
   ])

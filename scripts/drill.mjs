@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensurePostgres } from './postgres.mjs'
-import { run } from './process.mjs'
+import { failsAs, runServerScript } from './process.mjs'
 
 const FOLDER = fileURLToPath(new URL('../tests/drills/', import.meta.url))
 
@@ -14,7 +14,7 @@ const DRILLS = readdirSync(FOLDER)
   .map((file) => file.slice(0, -'.ts'.length))
 
 const descriptionOf = (name) =>
-  /\/\*\*\s*(.*?)(?:\s*\*\/|\n)/s.exec(readFileSync(`${FOLDER}${name}.ts`, 'utf8'))?.[1] ?? ''
+  /\/\*\*[\s*]*(.*?)(?:\s*\*\/|\n)/s.exec(readFileSync(`${FOLDER}${name}.ts`, 'utf8'))?.[1] ?? ''
 
 const HELP = `usage: npm run drill -- [NAME]...
 
@@ -31,13 +31,8 @@ async function main() {
   await ensurePostgres()
   for (const name of names) {
     console.log(`\n── ${name}`)
-    const file = `tests/drills/${name}.ts`
-    if ((await run(process.execPath, ['--conditions=react-server', '--import', 'tsx', file])) !== 0)
-      process.exitCode = 1
+    if (!(await runServerScript(`tests/drills/${name}.ts`))) process.exitCode = 1
   }
 }
 
-main().catch((error) => {
-  console.error(`drill: ${error.message}`)
-  process.exit(1)
-})
+main().catch(failsAs('drill'))

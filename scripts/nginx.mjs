@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureProgram, firstOnPath, freePort, run } from './process.mjs'
+import { ensureProgram, failsAs, firstOnPath, freePort, run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SHIPPED = join(ROOT, 'deploy', 'nginx.conf')
@@ -183,8 +183,4 @@ async function main([word, ...siteUrls]) {
   console.log([url, plainUrl, certificate].join('\n'))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  main(process.argv.slice(2)).catch((error) => {
-    console.error(`nginx: ${error.message}`)
-    process.exit(1)
-  })
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2)).catch(failsAs('nginx'))

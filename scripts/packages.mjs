@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { failsAs } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -158,8 +159,4 @@ async function main() {
   if (!values.help) process.exitCode = 1
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  main().catch((error) => {
-    console.error(`packages: ${error.message}`)
-    process.exit(1)
-  })
+if (process.argv[1] === fileURLToPath(import.meta.url)) main().catch(failsAs('packages'))

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { aptInstall, firstOnPath, outputOf, run } from './process.mjs'
+import { aptInstall, failsAs, firstOnPath, outputOf, run } from './process.mjs'
 
 /** The server that the tests use, by trust authentication. */
 export const TEST_DATABASE_URL =
@@ -35,7 +35,7 @@ async function waitUntilListening(host, port) {
 }
 
 /** The folder with initdb and pg_ctl, or '' when PostgreSQL's server is not installed. */
-export function postgresPrograms() {
+function postgresPrograms() {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -99,8 +99,4 @@ async function main([word]) {
   console.log(postgresPrograms())
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  main(process.argv.slice(2)).catch((error) => {
-    console.error(`postgres: ${error.message}`)
-    process.exit(1)
-  })
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2)).catch(failsAs('postgres'))

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from './process.mjs'
+import { failsAs, run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SOURCES = [
@@ -48,7 +48,7 @@ function* filesUnder(path) {
 }
 
 /** One hash over the names and contents of the sources, tests left out. */
-export function sourceHash() {
+function sourceHash() {
   const hash = createHash('sha256')
   for (const name of BUILD_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of [...SOURCES, ...SOURCE_FILES])
@@ -115,8 +115,5 @@ async function main(words) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main(process.argv.slice(2)).catch((error) => {
-    console.error(`prepare: ${error.message}`)
-    process.exit(1)
-  })
+  main(process.argv.slice(2)).catch(failsAs('prepare'))
 }

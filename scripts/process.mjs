@@ -23,6 +23,21 @@ export function run(command, args, { env, quiet = false } = {}) {
   })
 }
 
+/**
+ * Runs a script that takes the server's TypeScript, in a process of its own.
+ * @param {string} file
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export const runServerScript = async (file, env) =>
+  (await run(process.execPath, ['--conditions=react-server', '--import', 'tsx', file], { env })) === 0
+
+/** Ends a script that failed, in one line. @param {string} name of the script */
+export const failsAs = (name) => (error) => {
+  console.error(`${name}: ${error.message}`)
+  process.exit(1)
+}
+
 /** What a program prints, trimmed, or '' when it is missing or fails. */
 export function outputOf(command, args) {
   const done = spawnSync(command, args, { encoding: 'utf8' })

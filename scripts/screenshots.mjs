@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs'
+import { failsAs } from './process.mjs'
 
 const WIDTHS = [360, 768, 1280]
 const HEIGHT = 900
@@ -59,7 +60,4 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  console.error(`screenshots: ${error.message}`)
-  process.exit(1)
-})
+main().catch(failsAs('screenshots'))

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
+import { localPort } from '@/tests/support/localPort'
 import { answerCall, HANDLERS } from './handlers'
 import type { Handler } from './http/guardedCall'
 import { writeResponse } from './http/writeResponse'
@@ -36,8 +37,8 @@ beforeAll(async () => {
   accounts = await startTestAccounts()
   server = createServer((incoming, outgoing) => {
     if (answer(incoming, outgoing) === false) outgoing.writeHead(NEXT).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  await localPort(server)
 })
 afterEach(() => (answer = answerCall))
 afterAll(async () => {

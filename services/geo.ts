@@ -1,13 +1,16 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { GEOLOCATION_OPTIONS, type NearmeFailure, type Place } from '@/model/account/location'
+import {
+  GEOLOCATION_OPTIONS,
+  type NearmeFailure,
+  nearmeFailureKindOf,
+  type Place,
+  SENT_DECIMALS,
+} from '@/model/account/location'
 import { SelectedCity } from '@/model/account/session'
 import { getJson } from './httpClient'
 
 const REVERSE_PATH = '/api/geo/reverse'
-
-/** Decimals of a degree that leave the device: about a kilometre, which is enough to name a city. */
-const SENT_DECIMALS = 2
 
 const Reverse = t.intersection([
   t.type({ address: t.partial({ city: t.string }) }),
@@ -61,6 +64,6 @@ const LOGGED: Readonly<Record<'denied' | 'unsupported', string>> = {
 
 /** What is logged of a failure to find the place: the specification's words, or the error itself. */
 export function loggedNearmeFailure(error: unknown): unknown {
-  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
+  const kind = nearmeFailureKindOf(error)
   return kind === 'denied' || kind === 'unsupported' ? LOGGED[kind] : error
 }

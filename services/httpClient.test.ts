@@ -1,10 +1,10 @@
 import { type IncomingMessage, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { deleteJson, getJson, postJson, putJson, httpDefaults } from './httpClient'
 import { fetchCityList } from './cityList'
 import { fetchDepartmentGroups } from './departmentGroups'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from './optionLists'
 import { findEntities } from './search'
+import { localPort } from '@/tests/support/localPort'
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly body: string }
 let seen: Seen[] = []
@@ -20,9 +20,7 @@ const server = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  httpDefaults.baseUrl = `http://127.0.0.1:${await localPort(server)}`
   // What axios takes for a browser, whose XSRF cookie it echoes.
   const window = { location: { href: httpDefaults.baseUrl } }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })

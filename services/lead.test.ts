@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { httpDefaults } from './httpClient'
 import { createLead, refusalOf, sendLeadToCrm, sendSurvey } from './lead'
+import { localPort } from '@/tests/support/localPort'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 type Seen = {
@@ -31,9 +31,7 @@ const answer = (response: ServerResponse, code: number, envelope: unknown) => {
 const created = { status: { code: 200, message: 'OK' }, data: [{ Id: 'lead-1' }] }
 
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  httpDefaults.baseUrl = `http://127.0.0.1:${await localPort(server)}`
   // What axios takes for a browser, whose XSRF cookie it echoes.
   const window = { location: { href: httpDefaults.baseUrl } }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })

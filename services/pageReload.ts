@@ -1,4 +1,4 @@
-/** Where the browser goes after something was stored; a test looks on here instead of leaving its page. */
+/** Where the browser goes; a test looks on here instead of leaving its page. */
 export const pageReload = {
   /** Loads the page anew, without the modal that its address may name. */
   again: (): void => {
@@ -7,4 +7,6 @@ export const pageReload = {
   },
   /** Opens another page of the site. */
   goTo: (address: string): void => location.assign(address),
+  /** Opens any page in a tab of its own. */
+  openTab: (address: string): void => void window.open(address, '_blank', 'noopener'),
 }

@@ -1,55 +1,41 @@
 import 'server-only'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { publicPage } from '@/app/_document/edition'
 import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
-import type { PageContext } from '@/model/page/pageContext'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { Language } from '@/model/page/language'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
 import { type Visitor, visitorOf } from '@/server/accounts/sessions/sessions'
-import { config } from '@/server/config/config'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
-import { pageNumbers } from '@/content/brand'
-
-type Query = Readonly<Record<string, string | string[] | undefined>>
-export type AccountPageProps = { readonly searchParams: Promise<Query> }
+import { type Query, type QueryProps, privateMetadata, requestOfPage } from './perRequest'
 
 /** What a page of the account's is drawn from. */
 export type Opened = {
   readonly language: Language
   readonly query: Query
   readonly visitor: Visitor
-  /** The request as the server's functions read it: its headers, cookies among them. */
   readonly request: Request
 }
 
-/**
- * A page of the account's that works without JavaScript: made anew for each request, for its visitor alone. No search
- * engine keeps it and no other site is told of it; the referrer stays inside, so that its forms' own origin can be
- * checked.
- */
+/** A page of the account's that works without JavaScript: made anew for each request, for its visitor alone. */
 export function accountPage(
   at: AccountPage,
   language: Language,
   title: string,
   draw: (opened: Opened) => ReactNode | Promise<ReactNode>,
 ) {
-  const page = {
+  const page = publicPage({
     pageType: 'Account',
     pageName: title,
     path: accountPath(at, language),
-    tier: 3,
     language,
-  } satisfies PageContext
-  const metadata: Metadata = { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
+  })
 
-  async function Page({ searchParams }: AccountPageProps) {
+  async function Page({ searchParams }: QueryProps) {
     const query = await searchParams
-    const request = new Request(config().siteUrl, { headers: new Headers(await headers()) })
-    const numbers = pageNumbers(page)
+    const request = await requestOfPage()
     return (
-      <SiteShell page={page} numbers={numbers}>
+      <SiteShell page={page}>
         {query.source === IN_APP_SOURCE && <EditionStyle />}
         <AccountRoot>
           {await draw({ language, query, visitor: await visitorOf(request), request })}
@@ -58,5 +44,5 @@ export function accountPage(
     )
   }
 
-  return { metadata, Page }
+  return { metadata: privateMetadata(title), Page }
 }

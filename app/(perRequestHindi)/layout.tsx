@@ -3,6 +3,8 @@ import { Document, documentMetadata, documentViewport } from '@/app/_document/do
 
 export const generateMetadata = documentMetadata
 export const viewport = documentViewport
+/** Of every page below. */
+export const dynamic = 'force-dynamic'
 
 /** Hindi pages that are made anew for each request: answers to a search. */
 export default function PerRequestHindiLayout({ children }: { readonly children: ReactNode }) {

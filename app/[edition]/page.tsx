@@ -1,13 +1,11 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { Metadata } from 'next'
-import { pathIn } from '@/model/page/language'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
-import { CostOverview } from '@/components/pages/Cost/CostOverview'
 import { Faqs } from '@/components/ui/Faqs'
 import {
   CityLinks,
   CommonTreatments,
+  CostOverview,
   DepartmentTiles,
   NewestArticles,
 } from '@/components/pages/Home/HomeLists'
@@ -17,28 +15,29 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
-import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
+import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
 
+const PAGE = { pageType: 'Home', pageName: 'Home', path: '/' } as const
+
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
-  const language = await languageOf(props)
-  return pageMetadata({ ...homeCopy[language].head, path: pathIn(language, '/'), language })
+  const page = await editionPage(props, PAGE)
+  return pageMetadata(page, homeCopy[page.language].head)
 }
 
 export default async function HomePage(props: EditionParams) {
-  const language = await languageOf(props)
-  const page = publicPage({ pageType: 'Home', pageName: 'Home', path: pathIn(language, '/'), language })
+  const page = await editionPage(props, PAGE)
+  const { language } = page
   const home = homeCopy[language]
   const lists = homeListCopy[language]
-  const numbers = pageNumbers(page)
   return (
     <PublicPage page={page} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
       <PageHero form={<LeadForm page={page} />} below={<CostOverview language={language} />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
-        <ActionButtons section="default" page={page} numbers={numbers} isQuiet />
+        <ActionButtons section="default" page={page} isQuiet />
       </PageHero>
       <PageSections>
         <PageSection title={departmentTileCopy[language].title}>

@@ -14,7 +14,6 @@ import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { config } from '@/server/config/config'
-import { pageNumbers } from '@/content/brand'
 
 type PublicPageProps = {
   readonly page: PageContext
@@ -48,7 +47,7 @@ export function PublicPage(props: PublicPageProps) {
     ...(faqs.length > 0 ? [faqJsonLd(faqs)] : []),
   ]
   return (
-    <SiteShell page={page} numbers={pageNumbers(page)}>
+    <SiteShell page={page}>
       {way.length > 0 && !hasOwnBreadcrumbs && (
         <div className="wrap">
           <Breadcrumbs crumbs={way} language={page.language} />

@@ -1,23 +1,15 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import type { Language } from '@/model/page/language'
-import { EDITIONS, type EditionName } from '@/model/page/address'
+import { type Language, pathIn } from '@/model/page/language'
+import { EDITIONS, type EditionName, isEditionName } from '@/model/page/address'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { PageContext } from '@/model/page/pageContext'
 
-export interface Edition {
-  readonly language: Language
-  readonly isInApp: boolean
-}
-
 export type EditionParams = { readonly params: Promise<{ readonly edition: string }> }
 
-const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
-
 /** What the first part of an internal address says (model/page/address.ts); anything else is a page that does not exist. */
-export function editionOf(name: string): Edition {
-  return isEdition(name) ? EDITIONS[name] : notFound()
-}
+export const editionOf = (name: string): (typeof EDITIONS)[EditionName] =>
+  isEditionName(name) ? EDITIONS[name] : notFound()
 
 /** The language of the page at hand. */
 export const languageOf = async ({ params }: EditionParams): Promise<Language> =>
@@ -31,3 +23,9 @@ export const publicPage = ({ tier = DEFAULT_LEAD_TIER, language = 'en', ...own }
   tier,
   language,
 })
+
+/** A page that stands at one address in every edition, as the edition at hand has it. @param own the path is the English one */
+export async function editionPage(props: EditionParams, own: OwnFacts): Promise<PageContext> {
+  const language = await languageOf(props)
+  return publicPage({ ...own, path: pathIn(language, own.path), language })
+}

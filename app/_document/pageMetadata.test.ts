@@ -3,12 +3,13 @@ import { type Runtime, setRuntime } from '@/server/runtime'
 import { pageMetadata } from './pageMetadata'
 import { pictureSubject } from '@/app/og/pictureSubject'
 
-const HEAD = { title: 'Privacy', description: 'What we keep.', path: '/privacy' }
+const HEAD = { title: 'Privacy', description: 'What we keep.' }
+const PAGE = { path: '/privacy', language: 'en' } as const
 afterEach(() => setRuntime(undefined))
 
 describe('what is shown of a page', () => {
   test('a page in both languages names both, and English for everybody else', () => {
-    const { alternates, openGraph } = pageMetadata({ ...HEAD, path: '/hi/privacy', language: 'hi' })
+    const { alternates, openGraph } = pageMetadata({ path: '/hi/privacy', language: 'hi' }, HEAD)
     expect(alternates).toEqual({
       canonical: '/hi/privacy',
       languages: { 'en-IN': '/privacy', 'hi-IN': '/hi/privacy', 'x-default': '/privacy' },
@@ -17,19 +18,19 @@ describe('what is shown of a page', () => {
   })
 
   test('a page in one language names no other', () => {
-    const { alternates, openGraph } = pageMetadata({ ...HEAD, path: '/about-us' })
+    const { alternates, openGraph } = pageMetadata({ ...PAGE, path: '/about-us' }, HEAD)
     expect(alternates).toEqual({ canonical: '/about-us' })
     expect(openGraph).toMatchObject({ locale: 'en_IN' })
     expect(openGraph).not.toHaveProperty('alternateLocale')
   })
 
   test('a page that is no answer to a search says so', () => {
-    expect(pageMetadata({ ...HEAD, isListed: false }).robots).toEqual({ index: false, follow: true })
-    expect(pageMetadata(HEAD)).not.toHaveProperty('robots')
+    expect(pageMetadata(PAGE, { ...HEAD, isListed: false }).robots).toEqual({ index: false, follow: true })
+    expect(pageMetadata(PAGE, HEAD)).not.toHaveProperty('robots')
   })
 
   test('the picture is there once the server has started, also for metadata that was stated before', () => {
-    const metadata = pageMetadata(HEAD)
+    const metadata = pageMetadata(PAGE, HEAD)
     expect(metadata.openGraph?.images).toEqual([])
     // Of the runtime only its key is asked for.
     setRuntime({ secret: 'a secret of sixteen letters' } as Runtime)

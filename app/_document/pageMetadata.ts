@@ -4,18 +4,16 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@/components/seo/SharePicture/sha
 import { brand } from '@/content/brand'
 import { type LanguagePair, languagePairOf } from '@/content/links/languagePairs'
 import { ownPictureAddress } from '@/server/pictures/pictureAddress'
-import type { Language } from '@/model/page/language'
+import { otherLanguage } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 
 type PageHead = {
   readonly title: string
   readonly description: string
-  /** Path without query. */
-  readonly path: string
   /** The page that search engines should show instead of this one. */
   readonly canonical?: string
   /** False for pages that are no answer to a search. */
   readonly isListed?: boolean
-  readonly language?: Language
 }
 
 const LOCALES = { en: 'en_IN', hi: 'hi_IN' } as const
@@ -28,14 +26,10 @@ const languagesOf = ({ en, hi }: LanguagePair) => ({
 })
 
 /** What browsers, search engines and messengers show of a page. */
-export const pageMetadata = ({
-  title,
-  description,
-  path,
-  canonical = path,
-  isListed = true,
-  language = 'en',
-}: PageHead): Metadata => {
+export const pageMetadata = (
+  { path, language }: Pick<PageContext, 'path' | 'language'>,
+  { title, description, canonical = path, isListed = true }: PageHead,
+): Metadata => {
   const pair = languagePairOf(path)
   return {
     title,
@@ -47,7 +41,7 @@ export const pageMetadata = ({
       url: path,
       type: 'website',
       locale: LOCALES[language],
-      ...(pair && { alternateLocale: LOCALES[language === 'en' ? 'hi' : 'en'] }),
+      ...(pair && { alternateLocale: LOCALES[otherLanguage(language)] }),
       // Asked when the page is made: a page that states its metadata once is loaded before the catalogue and the server's key.
       get siteName() {
         return brand().name

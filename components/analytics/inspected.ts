@@ -4,7 +4,7 @@ import { noteForReport } from './machineLog'
 import { count } from './pageTraffic.actors'
 
 type Watch = (event: InspectionEvent) => void
-export type InspectedOptions = { readonly inspect?: Watch }
+type InspectedOptions = { readonly inspect?: Watch }
 
 const NOT_INSPECTED: InspectedOptions = {}
 

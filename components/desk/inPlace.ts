@@ -1,4 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
+import { isPlainClick } from '@/components/ui/isPlainClick'
 
 /** Does something on the page in place of what a button or a form would do. */
 export const inPlace =
@@ -8,10 +9,9 @@ export const inPlace =
     act()
   }
 
-/** As inPlace for a link, unless the click is to open it elsewhere, such as in another tab. */
+/** As inPlace for a link, unless the click is to open it elsewhere. */
 export const onPlainClick =
   (act: () => void) =>
   (event: MouseEvent): void => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) inPlace(act)(event)
+    if (isPlainClick(event)) inPlace(act)(event)
   }

@@ -29,7 +29,7 @@ export const valuesOf = (form: HTMLFormElement, keys: readonly FieldKey[]): Form
   Object.fromEntries(keys.map((key) => [key, valueOf(form, key)]))
 
 /** Whether the form's checkbox of that name is ticked. */
-export function isTicked(form: HTMLFormElement | null, name: string): boolean {
+function isTicked(form: HTMLFormElement | null, name: string): boolean {
   const box = form?.elements.namedItem(name)
   return box instanceof HTMLInputElement && box.checked
 }
@@ -122,18 +122,15 @@ export function listenToForm(
     event.preventDefault()
     onSubmit()
   }
-  form.addEventListener('input', onInput)
-  form.addEventListener('change', onInput)
-  form.addEventListener('submit', onSent)
+  const listening = new AbortController()
+  form.addEventListener('input', onInput, listening)
+  form.addEventListener('change', onInput, listening)
+  form.addEventListener('submit', onSent, listening)
   if (submitted.current) {
     submitted.current = false
     onSubmit()
   }
-  return () => {
-    form.removeEventListener('input', onInput)
-    form.removeEventListener('change', onInput)
-    form.removeEventListener('submit', onSent)
-  }
+  return () => listening.abort()
 }
 
 /** An unguessable name for one form's life: its idempotency keys are made of it. */

@@ -9,6 +9,7 @@ import { fetchMe } from '@/services/account'
 import { fetchCityList } from '@/services/cityList'
 import { keepSelectedCity } from '@/services/selectedCity'
 import { isLive, showForm, viewModelOnPage } from '@/tests/support/leadFormOnPage'
+import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
 jest.mock('@/services/cityList')
@@ -22,11 +23,6 @@ jest.mock('@/services/httpClient', () => ({
 const user = userEvent.setup()
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const settles = () => act(() => new Promise((done) => setTimeout(done, 50)))
-
-function signsIn(isIn: boolean): void {
-  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
-  act(announceSession)
-}
 
 const chooses = (cityname: string) => keepSelectedCity({ cityid: 477, cityname, type: 'popular' })
 

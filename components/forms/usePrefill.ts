@@ -43,13 +43,13 @@ export function usePrefill(
       if (type === 'change') begin()
     }
     begin()
-    element.addEventListener('input', onEdit)
-    element.addEventListener('change', onEdit)
+    const listening = new AbortController()
+    element.addEventListener('input', onEdit, listening)
+    element.addEventListener('change', onEdit, listening)
     const stops = [onSessionAnnounced(begin), onCityAnnounced(begin), onVisitAnnounced(begin)]
     return () => {
       isShown = false
-      element.removeEventListener('input', onEdit)
-      element.removeEventListener('change', onEdit)
+      listening.abort()
       for (const stop of stops) stop()
       running.current?.stop()
       running.current = undefined

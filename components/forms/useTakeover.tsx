@@ -13,7 +13,7 @@ export type FormMachineProps<ViewModel, State> = {
   readonly onState: (state: State) => void
 }
 
-export type UseFormMachine<ViewModel, State> = (props: FormMachineProps<ViewModel, State>) => void
+type UseFormMachine<ViewModel, State> = (props: FormMachineProps<ViewModel, State>) => void
 
 type TakeoverOptions<ViewModel, State> = {
   readonly viewModel: ViewModel

@@ -4,8 +4,11 @@ import { Faqs } from '@/components/ui/Faqs'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { type NamedText, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { pageNumbers, withPageProps } from '@/content/brand'
 import { insurers } from '@/content/catalogue'
+import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { treatmentPageCopy } from '@/content/copy/treatments'
+import { readablePhone } from '@/content/links/contactLinks'
 import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { Article } from '@/model/catalogue/article'
 import { type Condition, conditionName } from '@/model/catalogue/condition'
@@ -15,6 +18,7 @@ import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { type Language, pathIn } from '@/model/page/language'
 import { insurerName } from '@/model/catalogue/insurer'
+import type { PageContext } from '@/model/page/pageContext'
 
 /* Sections that the articles of several kinds have; one that would be empty is none. */
 
@@ -98,6 +102,22 @@ export const insuranceSection = (
     </>
   ),
 })
+
+/** What to ask, prepare and bring, with the number to call: what makes a printed page one to take along. */
+export function beforeYouGoSection(page: PageContext): ArticleSection {
+  const { title, print, items, call } = beforeYouGoCopy[page.language]
+  const phone = { name: call, text: readablePhone(pageNumbers(page).phone) }
+  return {
+    id: 'before-you-go',
+    title,
+    body: (
+      <>
+        <NamedTexts items={withPageProps(page).isCallEnabled === false ? items : [...items, phone]} />
+        <p className="aside no-print">{print}</p>
+      </>
+    ),
+  }
+}
 
 /** What a medical text was compared with, and who wrote and reviews it. */
 export const sourcesSection = (title: string, review: MedicalReview, language: Language): ArticleSection => ({

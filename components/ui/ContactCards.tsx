@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { brand } from '@/content/brand'
-import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { brand, pageNumbers } from '@/content/brand'
+import { readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { contactCopy } from '@/content/copy/contact'
-import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { touchLink } from '@/components/ui/theme/surfaces'
 
 const ContactCardsRoot = styled.ul`
@@ -44,14 +44,9 @@ const ContactCardsRoot = styled.ul`
 type Way = { readonly icon: IconName; readonly title: string; readonly copy: string; readonly href?: string }
 
 /** The ways to reach the clinic beside its form. */
-export function ContactCards({
-  numbers,
-  language,
-}: {
-  readonly numbers: ContactNumbers
-  readonly language: Language
-}) {
-  const contact = contactCopy[language]
+export function ContactCards({ page }: { readonly page: PageContext }) {
+  const contact = contactCopy[page.language]
+  const numbers = pageNumbers(page)
   const { email, address } = brand()
   const ways: readonly Way[] = [
     {
@@ -66,13 +61,8 @@ export function ContactCards({
       copy: readablePhone(numbers.whatsapp.replace(/^91(?=\d{10}$)/, '+91')),
       href: whatsappLink(numbers.whatsapp, numbers.whatsappMessage),
     },
-    {
-      icon: 'mail',
-      title: contact.emailTitle,
-      copy: email,
-      href: `mailto:${email}`,
-    },
-    { icon: 'pin', title: contactCopy[language].addressTitle, copy: address },
+    { icon: 'mail', title: contact.emailTitle, copy: email, href: `mailto:${email}` },
+    { icon: 'pin', title: contact.addressTitle, copy: address },
   ]
   return (
     <ContactCardsRoot>

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { PageLink } from '@/components/ui/PageLink'
 import { touchLink } from '@/components/ui/theme/surfaces'
+import { type Department, departmentName } from '@/model/catalogue/department'
+import type { DrawingName } from '@/model/catalogue/drawing'
+import type { Language } from '@/model/page/language'
 
 /** What a page is about in a line, with its drawing, above its name. */
 const eyebrow = css`
@@ -17,6 +22,25 @@ const eyebrow = css`
     color: inherit;
   }
 `
+
+type DepartmentEyebrowProps = {
+  /** Of the page's subject. */
+  readonly drawing: DrawingName
+  /** Width and height of the drawing in CSS pixels. */
+  readonly size: number
+  readonly department: Department
+  readonly language: Language
+}
+
+/** The department of what a page is about, above its name; it stands in a hero. */
+export const DepartmentEyebrow = ({ drawing, size, department, language }: DepartmentEyebrowProps) => (
+  <p className="eyebrow">
+    <Illustration name={drawing} size={size} />
+    <PageLink href={`/department/${department.slug}`} language={language}>
+      {departmentName(department, language)}
+    </PageLink>
+  </p>
+)
 
 /** On wide screens: the form in a column of its own, beside all else. */
 export const formBeside = css`

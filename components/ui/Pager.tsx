@@ -63,16 +63,13 @@ type PagerProps = {
   readonly query: ListQuery
   readonly pages: number
   readonly language: Language
-  /** Where on its page the list begins, when other things stand before it: the id of its section. */
-  readonly anchor?: string
 }
 
 /** The way to the other pages of a list; nothing where there is one page only. */
-export function Pager({ path, list, query, pages, language, anchor }: PagerProps) {
+export function Pager({ path, list, query, pages, language }: PagerProps) {
   if (pages <= 1) return null
   const copy = listCopy[language].pager
-  const hrefOf = (page: number) =>
-    listHref(path, list, { ...query, page }) + (anchor === undefined ? '' : `#${anchor}`)
+  const hrefOf = (page: number) => listHref(path, list, { ...query, page })
   return (
     <PagerRoot aria-label={copy.label}>
       <p className="position numbers">{interpolate(copy.position, { page: query.page, pages })}</p>

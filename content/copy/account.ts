@@ -109,13 +109,9 @@ const en = {
       'The law has us keep {count} records for some time. They are locked away, used for nothing else, and erased when that time is over.',
     contact: 'Contact us',
   },
-} as const
+}
 
-/** The same texts in the other language. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
-export type AccountCopy = Texts<typeof en>
-
-const hi: AccountCopy = {
+const hi: typeof en = {
   problems: {
     sending: 'कुछ गलत हो गया',
     loggingIn: 'यहाँ कुछ गलत हो गया',
@@ -213,4 +209,4 @@ const hi: AccountCopy = {
   },
 }
 
-export const accountCopy: Readonly<Record<Language, AccountCopy>> = { en, hi }
+export const accountCopy: Readonly<Record<Language, typeof en>> = { en, hi }

@@ -1,34 +1,22 @@
 import type { Language } from '@/model/page/language'
-import type { ProfileField } from '@/model/account/profile'
 
 /** The edit profile modal (specification, sections 4 and 5). */
-export type EditProfileCopy = {
-  readonly name: string
-  readonly email: string
+const en = {
+  name: 'Name',
+  email: 'Email',
   /** The number that cannot be changed here; {number} */
-  readonly number: string
-  readonly save: string
-  readonly saving: string
-  readonly updated: string
-  readonly failed: string
-  readonly selfie: string
-  readonly picture: string
-  readonly problems: Readonly<Record<ProfileField, string>>
+  number: 'Mobile number {number}',
+  save: 'Save',
+  saving: 'Saving...',
+  updated: 'Profile Updated',
+  failed: 'Your profile could not be saved. Everything you typed is still here. Please try again.',
+  selfie: 'Take a selfie',
+  picture: 'Your picture',
+  problems: { name: 'Please enter your name', email: 'Please enter your email' },
 }
 
-export const editProfileCopy: Readonly<Record<Language, EditProfileCopy>> = {
-  en: {
-    name: 'Name',
-    email: 'Email',
-    number: 'Mobile number {number}',
-    save: 'Save',
-    saving: 'Saving...',
-    updated: 'Profile Updated',
-    failed: 'Your profile could not be saved. Everything you typed is still here. Please try again.',
-    selfie: 'Take a selfie',
-    picture: 'Your picture',
-    problems: { name: 'Please enter your name', email: 'Please enter your email' },
-  },
+export const editProfileCopy: Readonly<Record<Language, typeof en>> = {
+  en,
   hi: {
     name: 'नाम',
     email: 'ईमेल',

@@ -1,5 +1,4 @@
-import type { EnquiryState } from '@/model/lead/enquiry'
-import { NOTE_LENGTH } from '@/model/lead/enquiry'
+import { type EnquiryState, NOTE_LENGTH } from '@/model/lead/enquiry'
 import type { Language } from '@/model/page/language'
 
 /** The account's enquiries: what became of each, and what its sender can do with it. */
@@ -14,12 +13,13 @@ const en = {
   unnamed: 'Enquiry',
   /** Gaps {reference} and {day}. */
   sent: 'Reference {reference}, sent on {day}',
+  /** The state's name, and what it means for the sender. */
   states: {
     received: ['Received', 'We have your enquiry.'],
     calling: ['Being called', 'Our care team is calling you about it.'],
     booked: ['Booked', 'The appointment is arranged. To change it, please call us.'],
     withdrawn: ['Withdrawn', 'You have taken it back. We do not call you about it.'],
-  },
+  } satisfies Readonly<Record<EnquiryState, readonly [name: string, meaning: string]>>,
   notes: 'What you have added',
   add: 'Add something',
   note: 'What should we know as well?',
@@ -33,21 +33,9 @@ const en = {
     noted: 'Your words have been added to the enquiry',
     withdrawn: 'The enquiry has been withdrawn',
   },
-} as const
-
-type Texts<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends readonly string[]
-      ? readonly [string, string]
-      : Texts<T[K]>
-}
-type EnquiriesCopy = Omit<Texts<typeof en>, 'states'> & {
-  /** The state's name, and what it means for the sender. */
-  readonly states: Readonly<Record<EnquiryState, readonly [name: string, meaning: string]>>
 }
 
-const hi: EnquiriesCopy = {
+const hi: typeof en = {
   title: 'मेरी पूछताछ',
   none: 'आपके नंबर की कोई पूछताछ नहीं है।',
   send: 'पूछताछ भेजें',
@@ -76,4 +64,4 @@ const hi: EnquiriesCopy = {
   },
 }
 
-export const enquiriesCopy: Readonly<Record<Language, EnquiriesCopy>> = { en, hi }
+export const enquiriesCopy: Readonly<Record<Language, typeof en>> = { en, hi }

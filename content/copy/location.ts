@@ -1,42 +1,27 @@
 import type { Language } from '@/model/page/language'
-import type { LocationField } from '@/model/account/location'
 
 /** The location modal (specification, sections 2, 4 and 5), beside those of content/copy/selectCity. */
-export type LocationCopy = {
+const en = {
   /** The modal's titles. */
-  readonly location: string
-  readonly personalDetails: string
-  readonly name: string
-  readonly city: string
-  readonly chooseCity: string
+  location: 'Location',
+  personalDetails: 'Personal Details',
+  name: 'Name',
+  city: 'City',
+  chooseCity: 'Select your city',
   /** {city} */
-  readonly found: string
-  readonly submit: string
-  readonly submitting: string
-  readonly profileUpdated: string
-  readonly locationUpdated: string
-  readonly failed: string
-  readonly problems: Readonly<Record<LocationField, string>>
+  found: 'You are in {city}.',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  profileUpdated: 'Profile Updated Successfully',
+  locationUpdated: 'Location Updated Successfully',
+  failed: 'Your location could not be saved. Your answers are still here. Please try again.',
+  problems: { name: 'Please enter your name', city: 'Please select your city' },
   /** Opens the modal from a city's list. */
-  readonly change: string
+  change: 'Change location',
 }
 
-export const locationCopy: Readonly<Record<Language, LocationCopy>> = {
-  en: {
-    location: 'Location',
-    personalDetails: 'Personal Details',
-    name: 'Name',
-    city: 'City',
-    chooseCity: 'Select your city',
-    found: 'You are in {city}.',
-    submit: 'Submit',
-    submitting: 'Submitting...',
-    profileUpdated: 'Profile Updated Successfully',
-    locationUpdated: 'Location Updated Successfully',
-    failed: 'Your location could not be saved. Your answers are still here. Please try again.',
-    problems: { name: 'Please enter your name', city: 'Please select your city' },
-    change: 'Change location',
-  },
+export const locationCopy: Readonly<Record<Language, typeof en>> = {
+  en,
   hi: {
     location: 'स्थान',
     personalDetails: 'व्यक्तिगत जानकारी',

@@ -1,47 +1,5 @@
 /** The pages of medical tests in both languages. */
-export type TestCopy = {
-  readonly index: {
-    readonly crumb: string
-    readonly title: string
-    readonly heading: string
-    readonly description: string
-    readonly lead: string
-    readonly alphabetTitle: string
-    readonly alphabetLabel: string
-    readonly departmentsTitle: string
-    readonly departmentsIntro: string
-    readonly departmentLink: string
-  }
-  readonly head: { readonly title: string }
-  /** Leads to the same page in the other language, whose words these are. */
-  readonly otherLanguage: string
-  readonly factsTitle: string
-  readonly facts: Readonly<Record<'sample' | 'preparation' | 'duration' | 'reportTime' | 'price', string>>
-  readonly sections: {
-    readonly whatItIs: string
-    readonly whyItIsDone: string
-    readonly preparation: string
-    readonly howItIsDone: string
-    readonly results: string
-    readonly resultsNote: string
-    readonly finding: string
-    readonly meaning: string
-    readonly risks: string
-    readonly price: string
-    readonly conditions: string
-    readonly faqs: string
-    readonly sources: string
-    readonly related: string
-    readonly all: string
-  }
-  readonly priceSentence: string
-  readonly priceNote: string
-  /** Of the note; the facts have a short one. */
-  readonly demoNote: string
-  readonly shortNote: { readonly demoNote: string }
-}
-
-const en: TestCopy = {
+const en = {
   index: {
     crumb: 'Medical tests',
     title: 'Medical tests, from A to Z and by department',
@@ -56,6 +14,7 @@ const en: TestCopy = {
     departmentsIntro: 'The department that asks for a test most often.',
   },
   head: { title: '{name}: preparation, results and price' },
+  /** Leads to the same page in the other language, whose words these are. */
   otherLanguage: 'यह पृष्ठ हिन्दी में पढ़ें',
   factsTitle: 'At a glance',
   facts: {
@@ -85,11 +44,12 @@ const en: TestCopy = {
   },
   priceSentence: 'From {minimum} to {maximum}; {average} on average.',
   priceNote: 'Ask the laboratory for its own price.',
+  /** Of the note; the facts have a short one. */
   demoNote: 'Illustrative figures for this demonstration, not quotations.',
   shortNote: { demoNote: '(illustrative)' },
 }
 
-const hi: TestCopy = {
+const hi: typeof en = {
   index: {
     crumb: 'मेडिकल जाँच',
     title: 'मेडिकल जाँच: अक्षर और विभाग के अनुसार सूची',

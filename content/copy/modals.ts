@@ -1,56 +1,38 @@
 import type { Language } from '@/model/page/language'
 
 /** The modals' host, the header's account button and the profile (specification, section 2). */
-export type ModalCopy = {
+const en = {
   /** Each modal's title when it opens; its content may set another one. The lead form's is the page's. */
-  readonly titles: {
-    readonly login: string
-    readonly location: string
-    readonly profile: string
-    readonly editProfile: string
-    readonly logout: string
-    readonly selectCity: string
-    readonly selfie: string
-  }
-  readonly loading: string
+  titles: {
+    login: 'Login',
+    location: 'Location',
+    profile: 'Profile',
+    editProfile: 'Edit Profile',
+    logout: 'Logout',
+    selectCity: 'Select Your City',
+    selfie: 'Take a selfie',
+  },
+  loading: 'Loading…',
   /** In place of a modal about a user, when the server does not say who is logged in. */
-  readonly unreachable: string
+  unreachable: 'We could not reach our server. Please check your connection and try again.',
   /** How a user without a name is called. */
-  readonly guest: string
+  guest: 'Guest',
   /** Opens the profile; {name} */
-  readonly profileOf: string
+  profileOf: 'Profile of {name}',
   /** The same of a user with a login that is news; {name} */
-  readonly profileOfNews: string
+  profileOfNews: 'Profile of {name}, new login to your account',
   /** Leads to the account's logins. */
-  readonly newLogin: string
-  readonly editProfile: string
-  readonly changeLocation: string
-  readonly account: string
-  readonly logout: string
+  newLogin: 'New login to your account: was that you?',
+  editProfile: 'Edit Profile',
+  changeLocation: 'Change location',
+  account: 'Your account and data',
+  logout: 'Logout',
 }
 
+export type ModalCopy = typeof en
+
 export const modalCopy: Readonly<Record<Language, ModalCopy>> = {
-  en: {
-    titles: {
-      login: 'Login',
-      location: 'Location',
-      profile: 'Profile',
-      editProfile: 'Edit Profile',
-      logout: 'Logout',
-      selectCity: 'Select Your City',
-      selfie: 'Take a selfie',
-    },
-    loading: 'Loading…',
-    unreachable: 'We could not reach our server. Please check your connection and try again.',
-    guest: 'Guest',
-    profileOf: 'Profile of {name}',
-    profileOfNews: 'Profile of {name}, new login to your account',
-    newLogin: 'New login to your account: was that you?',
-    editProfile: 'Edit Profile',
-    changeLocation: 'Change location',
-    account: 'Your account and data',
-    logout: 'Logout',
-  },
+  en,
   hi: {
     titles: {
       login: 'लॉगिन',

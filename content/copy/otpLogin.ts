@@ -1,119 +1,81 @@
 import type { Language } from '@/model/page/language'
-import type { OtpLoginProblem, OtpRefusalCode } from '@/model/account/otpLogin'
-
-type Linked = {
-  readonly before: string
-  readonly link: string
-  readonly after: string
-  readonly href: string
-}
+import type { OtpLoginProblem } from '@/model/account/otpLogin'
 
 /** The login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
-export type OtpLoginCopy = {
-  readonly mobile: string
-  readonly mobilePlaceholder: string
-  readonly intro: string
+const en = {
+  mobile: 'Mobile Number',
+  mobilePlaceholder: '10-digit mobile number',
+  intro: 'We send a code to your mobile number. New here? The same steps sign you up.',
   /** By the button of a state (machines/otpLogin/otpLogin.labels.ts). */
-  readonly buttons: {
-    readonly verifyMobile: string
-    readonly verifyingMobile: string
-    readonly verifyOtp: string
-    readonly verifyingOtp: string
-    readonly login: string
-    readonly loggingIn: string
-  }
+  buttons: {
+    verifyMobile: 'Verify Mobile Number',
+    verifyingMobile: 'Verify...',
+    verifyOtp: 'Verify OTP',
+    verifyingOtp: 'Verifying OTP...',
+    login: 'Login',
+    loggingIn: 'Logging you in...',
+  },
   /** {mobile} */
-  readonly sentTo: string
-  readonly editNumber: string
-  readonly otp: string
+  sentTo: 'We have sent a 6-digit OTP to {mobile}.',
+  editNumber: 'Edit number',
+  otp: 'Enter OTP',
   /** {place}, {count} */
-  readonly digit: string
+  digit: 'Digit {place} of {count}',
   /** {seconds} */
-  readonly resendIn: string
-  readonly notReceived: string
-  readonly resend: string
-  readonly resent: string
+  resendIn: 'Resend OTP in {seconds} secs',
+  notReceived: "Haven't received OTP yet?",
+  resend: 'Resend OTP',
+  resent: 'OTP has been resent successfully!',
   /** What a screen reader hears when the countdown begins, {seconds}, and when it ends. */
-  readonly countdownBegins: string
-  readonly countdownEnds: string
+  countdownBegins: 'You can ask for another OTP in {seconds} seconds.',
+  countdownEnds: 'You can ask for another OTP now.',
   /** {mobile} */
-  readonly proven: string
+  proven: 'Your number {mobile} is verified.',
   /** The modal's title while the name is demanded. */
-  readonly personalDetails: string
-  readonly name: string
-  readonly namePlaceholder: string
-  readonly success: string
-  readonly terms: Linked
-  readonly privacy: Linked
+  personalDetails: 'Personal Details',
+  name: 'Name',
+  namePlaceholder: 'Your full name',
+  success: 'Login Successful',
+  terms: {
+    before: 'By proceeding, you agree to our ',
+    link: 'Terms and Conditions',
+    after: '.',
+    href: '/terms-conditions',
+  },
+  privacy: {
+    before: 'How we use your number: see our ',
+    link: 'privacy notice',
+    after: '.',
+    href: '/privacy',
+  },
   /** What whoever logs in says of the own age (docs/decisions/0047). */
-  readonly adult: string
-  readonly problems: Readonly<Record<Exclude<OtpLoginProblem['kind'], 'refused'>, string>>
+  adult:
+    'By logging in you say that you are 18 or older. For a child, a parent or guardian logs in with their own number.',
+  problems: {
+    mobileInvalid: 'Please enter valid mobile number',
+    otpInvalid: 'Please enter valid OTP',
+    nameMissing: 'Please enter your name',
+    unanswered: 'Somthing went wrong',
+    loginException: 'Somthing went wrong here',
+  },
   /** Where the server refuses without a word. */
-  readonly refused: string
+  refused: 'Somthing went wrong',
   /** What the server says when it refuses; in English these are its own words. */
-  readonly refusals: Readonly<Record<OtpRefusalCode, string>>
+  refusals: {
+    wrong: 'Incorrect OTP',
+    expired: 'OTP has expired',
+    spent: 'Too many attempts. Please request a new OTP',
+    tooMany: 'Too many requests. Please try again later',
+    busy: 'Many codes are being asked for right now. Please try again later, or call us',
+    mobileInvalid: 'Please enter valid mobile number',
+    otpInvalid: 'Please enter valid OTP',
+  },
 }
 
+export type OtpLoginCopy = typeof en
+
 export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
-  en: {
-    mobile: 'Mobile Number',
-    mobilePlaceholder: '10-digit mobile number',
-    intro: 'We send a code to your mobile number. New here? The same steps sign you up.',
-    buttons: {
-      verifyMobile: 'Verify Mobile Number',
-      verifyingMobile: 'Verify...',
-      verifyOtp: 'Verify OTP',
-      verifyingOtp: 'Verifying OTP...',
-      login: 'Login',
-      loggingIn: 'Logging you in...',
-    },
-    sentTo: 'We have sent a 6-digit OTP to {mobile}.',
-    editNumber: 'Edit number',
-    otp: 'Enter OTP',
-    digit: 'Digit {place} of {count}',
-    resendIn: 'Resend OTP in {seconds} secs',
-    notReceived: "Haven't received OTP yet?",
-    resend: 'Resend OTP',
-    resent: 'OTP has been resent successfully!',
-    countdownBegins: 'You can ask for another OTP in {seconds} seconds.',
-    countdownEnds: 'You can ask for another OTP now.',
-    proven: 'Your number {mobile} is verified.',
-    personalDetails: 'Personal Details',
-    name: 'Name',
-    namePlaceholder: 'Your full name',
-    success: 'Login Successful',
-    terms: {
-      before: 'By proceeding, you agree to our ',
-      link: 'Terms and Conditions',
-      after: '.',
-      href: '/terms-conditions',
-    },
-    privacy: {
-      before: 'How we use your number: see our ',
-      link: 'privacy notice',
-      after: '.',
-      href: '/privacy',
-    },
-    adult:
-      'By logging in you say that you are 18 or older. For a child, a parent or guardian logs in with their own number.',
-    problems: {
-      mobileInvalid: 'Please enter valid mobile number',
-      otpInvalid: 'Please enter valid OTP',
-      nameMissing: 'Please enter your name',
-      unanswered: 'Somthing went wrong',
-      loginException: 'Somthing went wrong here',
-    },
-    refused: 'Somthing went wrong',
-    refusals: {
-      wrong: 'Incorrect OTP',
-      expired: 'OTP has expired',
-      spent: 'Too many attempts. Please request a new OTP',
-      tooMany: 'Too many requests. Please try again later',
-      busy: 'Many codes are being asked for right now. Please try again later, or call us',
-      mobileInvalid: 'Please enter valid mobile number',
-      otpInvalid: 'Please enter valid OTP',
-    },
-  },
+  en,
   hi: {
     mobile: 'मोबाइल नंबर',
     mobilePlaceholder: '10 अंकों का मोबाइल नंबर',

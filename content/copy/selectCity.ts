@@ -1,40 +1,30 @@
 import type { Language } from '@/model/page/language'
-import type { NearmeFailureKind } from '@/model/account/location'
 
 /** The modal 'Select Your City', and of 'Use my current location' wherever it stands. */
-export type SelectCityCopy = {
-  readonly title: string
-  readonly findCity: string
-  readonly popular: string
-  readonly others: string
-  readonly noCity: string
+const en = {
+  title: 'Select Your City',
+  findCity: 'Search for a city',
+  popular: 'Popular cities',
+  others: 'Other cities',
+  noCity: 'No city found.',
   /** {count} */
-  readonly cityCount: string
-  readonly loading: string
-  readonly nearme: string
-  readonly locating: string
+  cityCount: '{count} cities',
+  loading: 'Loading…',
+  nearme: 'Use my current location',
+  locating: 'Finding your location…',
   /** What is said beside the list when the present location led to no city; the log has the specification's words. */
-  readonly nearmeFailure: Readonly<Record<NearmeFailureKind, string>>
+  nearmeFailure: {
+    denied: 'Location access denied. Please choose your city from the list.',
+    unsupported: 'Geolocation is not supported by this browser. Please choose your city from the list.',
+    position: 'Your location could not be found. Please choose your city from the list.',
+    noCity: 'No city was found near you. Please choose your city from the list.',
+  },
 }
 
+export type SelectCityCopy = typeof en
+
 export const selectCityCopy: Readonly<Record<Language, SelectCityCopy>> = {
-  en: {
-    title: 'Select Your City',
-    findCity: 'Search for a city',
-    popular: 'Popular cities',
-    others: 'Other cities',
-    noCity: 'No city found.',
-    cityCount: '{count} cities',
-    loading: 'Loading…',
-    nearme: 'Use my current location',
-    locating: 'Finding your location…',
-    nearmeFailure: {
-      denied: 'Location access denied. Please choose your city from the list.',
-      unsupported: 'Geolocation is not supported by this browser. Please choose your city from the list.',
-      position: 'Your location could not be found. Please choose your city from the list.',
-      noCity: 'No city was found near you. Please choose your city from the list.',
-    },
-  },
+  en,
   hi: {
     title: 'अपना शहर चुनें',
     findCity: 'शहर खोजें',

@@ -1,42 +1,75 @@
 import type { Language } from '@/model/page/language'
-import type { AvatarFailure, CameraProblem } from '@/model/account/selfie'
+import type { AvatarFailure } from '@/model/account/selfie'
 
 /** The selfie capture (specification, sections 4 and 8). */
-export type SelfieCopy = {
-  readonly opening: string
-  readonly loadingModels: string
+const en = {
+  opening: 'Opening the camera… Please allow it if your browser asks.',
+  loadingModels: 'Getting the face check ready…',
   /** A picture was asked for before the face check was there. */
-  readonly notYetLoaded: string
-  readonly noFace: string
-  readonly faceFound: string
+  notYetLoaded: 'Models are not yet loaded',
+  noFace: 'No Face Detected',
+  faceFound: 'Face found. You can take the picture.',
   /** Beside the camera: what happens to the picture. */
-  readonly privacy: string
+  privacy: 'The face check runs on your device. No picture leaves it until you upload one.',
   /** What the camera shows, and what the picture that was taken shows. */
-  readonly cameraPicture: string
-  readonly takenPicture: string
-  readonly avatar: string
-  readonly take: string
-  readonly taking: string
-  readonly taken: string
-  readonly retake: string
-  readonly upload: string
-  readonly uploading: string
-  readonly uploaded: string
-  readonly takeAnother: string
-  readonly done: string
-  readonly openCamera: string
-  readonly tryAgain: string
-  readonly remove: string
-  readonly removing: string
-  readonly removed: string
-  readonly cameraOff: string
-  readonly interrupted: string
-  readonly camera: Readonly<
-    Record<CameraProblem | 'lost' | 'models', { readonly title: string; readonly help: string }>
-  >
+  cameraPicture: 'Your camera',
+  takenPicture: 'The picture you took',
+  avatar: 'Your profile picture',
+  take: 'Take picture',
+  taking: 'Taking picture…',
+  taken: 'Picture taken. Retake or upload it.',
+  retake: 'Retake',
+  upload: 'Upload',
+  uploading: 'Uploading...',
+  uploaded: 'Your profile picture is saved.',
+  takeAnother: 'Take another',
+  done: 'Done',
+  openCamera: 'Open the camera',
+  tryAgain: 'Try again',
+  remove: 'Remove picture',
+  removing: 'Removing...',
+  removed: 'Your profile picture was removed.',
+  cameraOff: 'The camera is off.',
+  interrupted: 'The camera was switched off because you left this page.',
+  camera: {
+    denied: {
+      title: 'The camera is not allowed',
+      help: 'Allow the camera for this site in your browser’s or phone’s settings, then try again.',
+    },
+    none: {
+      title: 'No camera found',
+      help: 'Connect a camera, or open this page on a phone, then try again.',
+    },
+    busy: {
+      title: 'The camera does not start',
+      help: 'Another app may be using it. Close apps that use the camera, then try again.',
+    },
+    unsupported: {
+      title: 'This browser cannot use the camera',
+      help: 'Open this page in an up-to-date browser such as Chrome, Safari or Firefox.',
+    },
+    lost: {
+      title: 'The camera has stopped',
+      help: 'It was unplugged or another app took it. Try again.',
+    },
+    models: {
+      title: 'The face check could not be loaded',
+      help: 'Check your connection, then try again.',
+    },
+  },
   /** Why a picture was not uploaded or not removed. */
-  readonly failure: Readonly<Record<AvatarFailure, string>>
+  failure: {
+    network: 'We could not reach our server. Please check your connection and try again.',
+    timeout: 'The answer is taking too long. Please try again.',
+    server: 'Something went wrong on our side. Please try again.',
+    tooLarge: 'The picture is too large. Please take another one.',
+    tooManyRequests: 'Too many requests. Please try again later.',
+    signedOut: 'Your login has expired. Please log in again.',
+    unreadable: 'The picture could not be read. Please take another one.',
+  },
 }
+
+export type SelfieCopy = typeof en
 
 type CameraTrouble = keyof SelfieCopy['camera']
 type PlainText = {
@@ -56,68 +89,7 @@ export function selfieTextOf(
 }
 
 export const selfieCopy: Readonly<Record<Language, SelfieCopy>> = {
-  en: {
-    opening: 'Opening the camera… Please allow it if your browser asks.',
-    loadingModels: 'Getting the face check ready…',
-    notYetLoaded: 'Models are not yet loaded',
-    noFace: 'No Face Detected',
-    faceFound: 'Face found. You can take the picture.',
-    privacy: 'The face check runs on your device. No picture leaves it until you upload one.',
-    cameraPicture: 'Your camera',
-    takenPicture: 'The picture you took',
-    avatar: 'Your profile picture',
-    take: 'Take picture',
-    taking: 'Taking picture…',
-    taken: 'Picture taken. Retake or upload it.',
-    retake: 'Retake',
-    upload: 'Upload',
-    uploading: 'Uploading...',
-    uploaded: 'Your profile picture is saved.',
-    takeAnother: 'Take another',
-    done: 'Done',
-    openCamera: 'Open the camera',
-    tryAgain: 'Try again',
-    remove: 'Remove picture',
-    removing: 'Removing...',
-    removed: 'Your profile picture was removed.',
-    cameraOff: 'The camera is off.',
-    interrupted: 'The camera was switched off because you left this page.',
-    camera: {
-      denied: {
-        title: 'The camera is not allowed',
-        help: 'Allow the camera for this site in your browser’s or phone’s settings, then try again.',
-      },
-      none: {
-        title: 'No camera found',
-        help: 'Connect a camera, or open this page on a phone, then try again.',
-      },
-      busy: {
-        title: 'The camera does not start',
-        help: 'Another app may be using it. Close apps that use the camera, then try again.',
-      },
-      unsupported: {
-        title: 'This browser cannot use the camera',
-        help: 'Open this page in an up-to-date browser such as Chrome, Safari or Firefox.',
-      },
-      lost: {
-        title: 'The camera has stopped',
-        help: 'It was unplugged or another app took it. Try again.',
-      },
-      models: {
-        title: 'The face check could not be loaded',
-        help: 'Check your connection, then try again.',
-      },
-    },
-    failure: {
-      network: 'We could not reach our server. Please check your connection and try again.',
-      timeout: 'The answer is taking too long. Please try again.',
-      server: 'Something went wrong on our side. Please try again.',
-      tooLarge: 'The picture is too large. Please take another one.',
-      tooManyRequests: 'Too many requests. Please try again later.',
-      signedOut: 'Your login has expired. Please log in again.',
-      unreadable: 'The picture could not be read. Please take another one.',
-    },
-  },
+  en,
   hi: {
     opening: 'कैमरा खुल रहा है… ब्राउज़र पूछे तो अनुमति दें।',
     loadingModels: 'चेहरे की जाँच तैयार हो रही है…',

@@ -1,7 +1,7 @@
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 
 /** A moment of a film: when, the caption, and what is seen there for those who read instead. */
-export interface VideoStep {
+interface VideoStep {
   /** Seconds from the film's beginning. */
   readonly from: number
   readonly to: number

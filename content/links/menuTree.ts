@@ -7,7 +7,9 @@ import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
+import { conditionName } from '@/model/catalogue/condition'
 import { insurerName } from '@/model/catalogue/insurer'
+import { treatmentName } from '@/model/catalogue/treatment'
 
 export type MenuLink = { readonly href: string; readonly name: string; readonly hrefLang?: Language }
 export type MenuGroup = {
@@ -42,16 +44,13 @@ const COSTS = '/treatment#a-to-z'
 /** How many links a group holds where the catalogue has more: the department's page has them all. */
 export const MOST_LINKS = 12
 
-type Named = { readonly slug: string; readonly hindi: string }
-
 /** The departments with their conditions and treatments. */
 export function menuDepartments(language: Language): readonly MenuDepartment[] {
   const copy = megaMenuCopy[language]
-  const isHindi = language === 'hi'
   const linkTo =
-    <Row extends Named>(folder: string, english: (row: Row) => string) =>
-    (row: Row): MenuLink =>
-      linkIn(language, { href: `/${folder}/${row.slug}`, name: isHindi ? row.hindi : english(row) })
+    <Named extends object>(folder: string, nameOf: (row: Named, language: Language) => string) =>
+    (row: Named & { readonly slug: string }): MenuLink =>
+      linkIn(language, { href: `/${folder}/${row.slug}`, name: nameOf(row, language) })
   return departments()
     .map((department) => {
       const name = departmentName(department, language)
@@ -59,16 +58,12 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
         {
           title: copy.conditions,
           level: 'condition' as const,
-          links: conditionsInDepartment(department.DepartmentId).map(
-            linkTo('condition', ({ DiseaseName }) => DiseaseName),
-          ),
+          links: conditionsInDepartment(department.DepartmentId).map(linkTo('condition', conditionName)),
         },
         {
           title: copy.treatments,
           level: 'treatment' as const,
-          links: treatmentsInDepartment(department.DepartmentId).map(
-            linkTo('treatment', ({ ProcedureName }) => ProcedureName),
-          ),
+          links: treatmentsInDepartment(department.DepartmentId).map(linkTo('treatment', treatmentName)),
         },
       ]
       return {

@@ -7,6 +7,3 @@ import countryRows from '@/content/demoCatalogue/countries.json'
  * the browser: the live form splits a pasted number by this list (specification, section 5).
  */
 export const countries: readonly Country[] = countryRows
-
-/** The dial code that forms start with (specification, section 9). */
-export const DEFAULT_DIAL_CODE = '+91'

@@ -11,19 +11,20 @@ export const hexaTreatments = derived((): readonly Treatment[] =>
   HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []),
 )
 
-/** The pages whose forms offer these treatments only. */
-const LIMITED: ReadonlyMap<string, () => readonly Treatment[]> = new Map([[HEXA_PATH, hexaTreatments]])
+/** The treatments to which a page limits its forms; undefined where it does not. */
+const limitedTreatments = (path: string): readonly Treatment[] | undefined =>
+  path === HEXA_PATH ? hexaTreatments() : undefined
 
 /** The treatments that the forms of a page offer; without a path all. */
-export const offeredTreatments = (path = ''): readonly Treatment[] => (LIMITED.get(path) ?? treatments)()
+export const offeredTreatments = (path = ''): readonly Treatment[] => limitedTreatments(path) ?? treatments()
 
 /** The names of them where the page limits them, for a form that asks for its list in the browser. */
 export const limitedTreatmentNames = (path: string): readonly string[] | undefined =>
-  LIMITED.get(path)?.().map(({ ProcedureName }) => ProcedureName)
+  limitedTreatments(path)?.map(({ ProcedureName }) => ProcedureName)
 
 /** The department of each of them, by name, where the page limits them: a lead from it is for the chosen one's. */
 export const treatmentDepartments = (path: string): Readonly<Record<string, string>> | undefined => {
-  const limited = LIMITED.get(path)?.()
+  const limited = limitedTreatments(path)
   return (
     limited &&
     Object.fromEntries(

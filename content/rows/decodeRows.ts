@@ -1,5 +1,6 @@
 import type { ContextEntry, Mixed, Type, ValidationError } from 'io-ts'
 import type { RowFault } from '@/model/catalogue/primitives'
+import { choicesOf } from '@/model/catalogue/fields'
 import { nearestName } from '@/model/catalogue/nearest'
 
 /** What is expected where io-ts says no more than a type's name. */
@@ -9,20 +10,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   number: 'expected a number such as 18.52',
 }
 
-/** The values that a codec of fixed texts takes. */
-function choicesOf(codec: Mixed): readonly string[] {
-  const keys: unknown = Reflect.get(codec, 'keys')
-  if (typeof keys === 'object' && keys !== null) return Object.keys(keys)
-  const members: unknown = Reflect.get(codec, 'types')
-  return Array.isArray(members)
-    ? members.flatMap((member: object): readonly unknown[] => [Reflect.get(member, 'value')]).map(String)
-    : []
-}
-
 /** What a codec expects, in words. */
 function expectedOf(codec: Mixed, message?: string): string {
   const choices = choicesOf(codec)
-  if (choices.length > 0) return `expected one of ${choices.join(', ')}`
+  if (choices.length > 1) return `expected one of ${choices.join(', ')}`
   return message ?? EXPECTED[codec.name] ?? `expected ${codec.name}`
 }
 

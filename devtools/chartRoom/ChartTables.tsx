@@ -1,4 +1,4 @@
-import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/devtools/machineChart/chartCopy'
+import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn, targetsIn } from '@/devtools/machineChart/chartCopy'
 import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
 import { actionInWords, guardInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
@@ -50,19 +50,19 @@ export const ChartTables = ({ chart, copy }: ChartTablesProps) => (
       <h2 id="transitions-title">Transitions</h2>
       <p>{TRANSITION_RULE}</p>
       <RowsTable label="Table of transitions" head={['From', 'Event', 'If', 'To', 'Does']}>
-        {chart.transitions.map(({ id, source, event, guard, targets, actions }) => (
-          <tr key={id}>
-            <th scope="row">{nameIn(chart, source)}</th>
+        {chart.transitions.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{nameIn(chart, one.source)}</th>
             <td>
-              <code>{event}</code>
+              <code>{one.event}</code>
             </td>
             <td>
-              {guardInWords(guard, 'en')} <NameInCode name={guard} />
+              {guardInWords(one.guard, 'en')} <NameInCode name={one.guard} />
             </td>
-            <td>{targets.map((target) => nameIn(chart, target)).join(', ') || 'stays'}</td>
+            <td>{targetsIn(chart, one)}</td>
             <td>
               <ul>
-                {actions.map((action) => (
+                {one.actions.map((action) => (
                   <li key={action}>
                     {actionInWords(action, 'en')} <NameInCode name={action} />
                   </li>

@@ -1,5 +1,5 @@
 import { TRAFFIC_LEGEND } from '@/devtools/charts/trafficOnChart'
-import { commonWay, shareOf, shareOfSource, startOfChart } from '@/devtools/charts/trafficTables'
+import { commonWay, shareOf, shareOfSource, startOfChart, sumOf } from '@/devtools/charts/trafficTables'
 import { MachineChart, type MachineChartProps } from '@/devtools/machineChart/MachineChart'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
 import { RowsTable, ScrollBox } from './ScrollBox'
@@ -21,7 +21,7 @@ const Bar = ({ count, most }: { readonly count: number; readonly most: number })
 const MachineTraffic = ({ hash, transitions, left }: MachineFigures) => {
   const most = Math.max(...transitions.map(({ count }) => count))
   const leaves = left.filter(({ count }) => count > 0)
-  const all = leaves.reduce((sum, { count }) => sum + count, 0)
+  const all = sumOf(leaves)
   return (
     <>
       <h3>Chart {hash}</h3>

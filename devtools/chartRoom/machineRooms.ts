@@ -20,7 +20,7 @@ export const galleryEntries = (): GalleryEntry[] =>
     return { id, description, states: chartStates(root).length - 1, transitions: transitions.length }
   })
 
-export type MachineRoom = {
+type MachineRoom = {
   /** As the code names things. */
   readonly chart: Chart
   /** As it is drawn, in the words that were asked for. */

@@ -10,13 +10,13 @@ import { MACHINES } from '@/devtools/machineCatalogue'
 import { type MachineDiff, chartChanges, unitedChart } from './chartChanges'
 import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
-import type { ChartTraffic } from './chartTraffic'
+import type { TakenCounts } from './chartTraffic'
 import { reviewPage } from './reviewPage'
 import { calledIn, labelChanges } from './pageLabels'
 import { changeLine } from './staleFiles'
 
 /** What people review of a machine: its chart, and its page in docs/charts with the labels. */
-export type Reviewed = { readonly chart: Chart; readonly page: string }
+type Reviewed = { readonly chart: Chart; readonly page: string }
 type Machines = ReadonlyMap<string, Reviewed>
 
 function git(root: string, ...args: string[]): string {
@@ -33,7 +33,7 @@ function git(root: string, ...args: string[]): string {
 }
 
 /** The charts of a revision, as its pictures carry them, with their pages: its code is not run. */
-export function machinesAt(root: string, revision: string): Machines {
+function machinesAt(root: string, revision: string): Machines {
   const paths = git(
     root,
     ...['ls-tree', '-r', '--name-only', revision, '--', 'machines', 'docs/charts'],
@@ -79,7 +79,8 @@ export function differingMachines(before: Machines, after: Machines): MachineDif
         united,
         before: was?.chart,
         after: is?.chart,
-        ...(was ? (is ? {} : { whole: 'removed' as const }) : { whole: 'added' as const }),
+        ...(!was && { whole: 'added' as const }),
+        ...(!is && { whole: 'removed' as const }),
       },
     ]
   })
@@ -102,9 +103,11 @@ type Compared = {
   readonly since: string
   readonly until?: string
   /** What visitors did, by the charts that are compared (chartTraffic.ts). */
-  readonly traffic?: (charts: readonly Chart[]) => ChartTraffic
+  readonly traffic?: (charts: readonly Chart[]) => TakenCounts
   /** A folder with `machine/state.jpg`, as STATE_PICTURES has them taken (tests/browser/browserWalk.ts). */
   readonly pictures?: string
+  /** Where all of it is written. */
+  readonly out: string
 }
 
 /** A state's picture as a data address; a machine that has none for it has none. */
@@ -113,22 +116,17 @@ const pictureIn = (folder: string) => (machineId: string, state: string) => {
   return existsSync(path) ? `data:image/jpeg;base64,${readFileSync(path).toString('base64')}` : undefined
 }
 
-/** The machines that differ between two revisions, with the review of them as an HTML file. @throws where a revision has no charts */
-async function reviewOf({ root, since, until, traffic, pictures }: Compared) {
+/** Compares two revisions, prints the list and writes list, pictures and review. @throws where a revision has no charts */
+export async function diffCharts({ root, since, until, traffic, pictures, out }: Compared): Promise<void> {
   const latest = until === undefined ? machinesNow() : machinesAt(root, until)
   const diffs = differingMachines(machinesAt(root, since), latest)
   const charts = diffs.flatMap(({ before, after }) => [before, after].filter((one) => one !== undefined))
+  const named = { since, until: until ?? 'now' }
   const page = await reviewPage({
-    ...{ diffs, since, until: until ?? 'now' },
-    ...(traffic === undefined ? {} : { traffic: traffic(charts) }),
-    ...(pictures === undefined ? {} : { pictureOf: pictureIn(pictures) }),
+    ...{ diffs, ...named },
+    traffic: traffic?.(charts),
+    pictureOf: pictures === undefined ? undefined : pictureIn(pictures),
   })
-  return { diffs, page }
-}
-
-/** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
-export async function diffCharts({ out, ...compared }: Compared & { readonly out: string }): Promise<void> {
-  const { diffs, page } = await reviewOf(compared)
   const folder = resolve(out)
   mkdirSync(folder, { recursive: true })
   for (const { id, changes, united } of diffs) {
@@ -139,7 +137,7 @@ export async function diffCharts({ out, ...compared }: Compared & { readonly out
       renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />),
     )
   }
-  const copy = diffInWords(diffs, compared.since, compared.until ?? 'now')
+  const copy = diffInWords(diffs, named.since, named.until)
   writeFileSync(join(folder, 'README.md'), copy)
   writeFileSync(join(folder, 'review.html'), page)
   console.log(`${copy}\nPictures and review.html: ${folder}`)

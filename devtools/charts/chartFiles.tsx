@@ -48,8 +48,6 @@ export async function drawChart(chart: Chart, manner?: Manner, traffic?: ChartTr
   return `${renderToStaticMarkup(<MachineChart {...{ placed, metadata, traffic }} />)}\n`
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Every file that belongs to the machines, by its path.
  * @param before the picture that stands at a path, whose manner is kept while the chart is the same
@@ -63,7 +61,8 @@ export async function chartFiles(
     const chart = chartOf(one.machine)
     const path = pictureOf(chart.id)
     const stood = embeddedChart(before(path) ?? '')
-    files.set(path, await drawChart(chart, stood && isSame(stood.chart, chart) ? stood.manner : undefined))
+    const isSame = JSON.stringify(stood?.chart) === JSON.stringify(chart)
+    files.set(path, await drawChart(chart, isSame ? stood?.manner : undefined))
     files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
   }
   files.set(MACHINE_CHARTS, machineCharts(machines))

@@ -1,5 +1,12 @@
 /** A machine's chart in words, for people who review the product. */
-import { PICTURE_RULE, SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/devtools/machineChart/chartCopy'
+import {
+  PICTURE_RULE,
+  SHOWN_RULE,
+  TRANSITION_RULE,
+  marksOf,
+  nameIn,
+  targetsIn,
+} from '@/devtools/machineChart/chartCopy'
 import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import {
   type Chart,
@@ -55,7 +62,7 @@ function transitionRow(chart: Chart, one: ChartTransition, copy: ReadonlyMap<str
     code(one.event),
     copy.get(one.eventType) ?? ITSELF[one.kind] ?? '',
     code(one.guard),
-    one.targets.length ? one.targets.map((id) => nameIn(chart, id)).join(', ') : 'stays',
+    targetsIn(chart, one),
     one.actions.map(code).join(', '),
   )
 }

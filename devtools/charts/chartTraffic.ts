@@ -11,13 +11,13 @@ import type { FunnelFigures } from '@/server/traffic/funnel'
 const traffic = t.record(t.string, t.record(t.string, t.number))
 
 /** How often visitors took each transition: by machine, then by the transition's id in the chart. */
-export type ChartTraffic = t.TypeOf<typeof traffic>
+export type TakenCounts = t.TypeOf<typeof traffic>
 
 /**
  * The counters' figures for charts of any revision: by the transitions' lines, since two charts with the same line mean the same.
  * @param charts several of a machine stand together: before and after a change
  */
-export function trafficOf({ machines }: TrafficFigures, charts: readonly Chart[]): ChartTraffic {
+export function trafficOf({ machines }: TrafficFigures, charts: readonly Chart[]): TakenCounts {
   const found: Record<string, Record<string, number>> = {}
   for (const chart of charts) {
     const counts = new Map<string, number>()
@@ -34,7 +34,7 @@ export function trafficOf({ machines }: TrafficFigures, charts: readonly Chart[]
 }
 
 /** Reads counts from a file's text, `{ "otpLogin": { "otpLogin.enteringMobile | mobile.submitted": 812 } }`. @throws where it is none */
-export function trafficFrom(text: string): ChartTraffic {
+export function trafficFrom(text: string): TakenCounts {
   const read = traffic.decode(JSON.parse(text))
   if (isLeft(read)) throw new Error('the traffic is no counts by machine and transition')
   return read.right

@@ -1,5 +1,6 @@
 /** The ways through a chart that lead to each of its transitions, read from the chart alone: no revision's code is run. */
 import { type Chart, type ChartState, type ChartTransition, chartStates } from '@/devtools/proof/chartOf'
+import { isWithin } from '@/devtools/proof/machineShape'
 
 /** The shortest way from the beginning to a transition, which is its last step; conditions are not weighed. */
 export type Way = readonly ChartTransition[]
@@ -8,8 +9,6 @@ const beginnings = (state: ChartState): string[] =>
   state.states.length === 0
     ? [state.id]
     : state.states.filter((one) => state.kind === 'parallel' || one.isInitial).flatMap(beginnings)
-
-const isWithin = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`)
 
 /** By the transition's id. A transition that no way reaches is not among them. */
 export function waysOf(chart: Chart): ReadonlyMap<string, Way> {

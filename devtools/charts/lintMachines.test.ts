@@ -99,7 +99,6 @@ test('event types are found between quotes, and where their beginning is a gap',
 
 test('an event that nothing sends is named, and so is an excuse without its fault', () => {
   const logout = machineNamed('logout')
-  if (!logout) throw new Error('logout')
   const quiet = sentIn(["'logout.confirmed'"])
   const fault = 'logout: nothing in components, services, server sends logout.cancelled'
   expect(lintMachines([logout], quiet, {})).toEqual([fault])

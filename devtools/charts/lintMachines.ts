@@ -18,7 +18,7 @@ export const MEANT: Readonly<Record<string, string>> = {
 const SENDERS = ['components', 'services', 'server']
 
 /** What the people and programs outside the machines say to them: quoted texts, and patterns such as `${name}.opened`. */
-export type SentTypes = { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] }
+type SentTypes = { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] }
 
 const QUOTED = /(['"])([a-z]\w*(?:\.\w+)*)\1/gi
 const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g

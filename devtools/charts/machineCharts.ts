@@ -1,23 +1,22 @@
 import type { AnyStateMachine } from 'xstate'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
+import { nameIn } from '@/devtools/machineChart/chartCopy'
 import { chartInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 
 const eventsOf = (machine: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(machine).map(({ eventType }) => eventType))].filter(Boolean).sort()
 
-const within = (machine: { readonly id: string }, id: string): string => id.replace(`${machine.id}.`, '')
-
 /** Each transition in one line, by its place: `idle form.submitted [isValid] → submitting`. */
 export const transitionLines = (chart: Chart): string[] =>
   chart.transitions.map(({ source, event, guard, targets }) =>
     [
-      within(chart, source),
+      nameIn(chart, source),
       event,
       ...(guard ? [`[${guard}]`] : []),
       '→',
-      targets.map((id) => within(chart, id)).join(', ') || '–',
+      targets.map((id) => nameIn(chart, id)).join(', ') || '–',
     ].join(' '),
   )
 
@@ -36,7 +35,7 @@ export const machineCharts = (machines: readonly CataloguedMachine[]): string =>
         {
           hash: chartHash(machine),
           transitions: transitionLines(chartOf(machine)),
-          states: restingStatesOf(machine).map(({ id }) => within(machine, id)),
+          states: restingStatesOf(machine).map(({ id }) => nameIn(machine, id)),
           about: machine.root.description ?? '',
           transitionWords: transitionsInWords(machine),
           stateWords: restingStatesOf(machine).map(({ description }) => description ?? ''),

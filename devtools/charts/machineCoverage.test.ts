@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf } from '@/devtools/proof/chartOf'
-import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { MACHINES, type MachineId, machineNamed } from '@/devtools/machineCatalogue'
 import { IN_BROWSER, isWalked } from '@/tests/browser/browserTestModels'
 import { coveragePage } from './coverageMarkdown'
 import { coverageOfMachine, machineCoverage } from './machineCoverage'
 
 const ROOT = join(__dirname, '../..')
 const coverage = machineCoverage(MACHINES)
-const named = (id: string) => {
-  const found = machineNamed(id)
-  if (!found) throw new Error(id)
-  return found
-}
 
 test('of every machine it is said whether a browser walks it', () => {
   expect(Object.keys(IN_BROWSER).sort()).toEqual(MACHINES.map(({ machine }) => machine.id).sort())
@@ -44,7 +39,7 @@ describe('what is not walked', () => {
   const BREAKS = 'otpLogin.provingNumber.resend.cooling | resendTimer failed'
 
   test('has the reason of the case that would take it', () => {
-    const { notInBrowser } = coverageOfMachine(named('otpLogin'), {
+    const { notInBrowser } = coverageOfMachine(machineNamed('otpLogin'), {
       leftOut: { 'the countdown breaks': 'nothing breaks it' },
     })
     expect(notInBrowser).toEqual([
@@ -53,7 +48,9 @@ describe('what is not walked', () => {
   })
 
   test('has the reason of the case without which nobody comes there', () => {
-    const { notInBrowser } = coverageOfMachine(named('logout'), { leftOut: { 'says yes': 'no button' } })
+    const { notInBrowser } = coverageOfMachine(machineNamed('logout'), {
+      leftOut: { 'says yes': 'no button' },
+    })
     expect(notInBrowser.map(({ transition }) => transition)).toEqual([
       'logout.confirming | logout.confirmed',
       'logout.loggingOut | endSession done',
@@ -65,14 +62,14 @@ describe('what is not walked', () => {
   })
 
   test('has none where nobody has said whether the machine is walked', () => {
-    const { declared, notInBrowser } = coverageOfMachine(named('logout'), undefined)
+    const { declared, notInBrowser } = coverageOfMachine(machineNamed('logout'), undefined)
     expect(notInBrowser.map(({ transition }) => transition)).toEqual(declared)
     expect(notInBrowser.flatMap(({ reasons }) => reasons)).toEqual([])
   })
 
   test('can be a transition whose case is walked elsewhere', () => {
     const FAILED = 'logout.loggingOut | endSession failed'
-    const { notInBrowser, staleReasons } = coverageOfMachine(named('logout'), {
+    const { notInBrowser, staleReasons } = coverageOfMachine(machineNamed('logout'), {
       neverTaken: { [FAILED]: 'the network never fails' },
     })
     expect(notInBrowser).toEqual([{ transition: FAILED, reasons: ['the network never fails'] }])
@@ -81,7 +78,7 @@ describe('what is not walked', () => {
 
   test('can be a case that comes in one state only', () => {
     const only = (state: string) =>
-      coverageOfMachine(named('logout'), { onlyIn: { cancels: { state, reason: 'so it is' } } })
+      coverageOfMachine(machineNamed('logout'), { onlyIn: { cancels: { state, reason: 'so it is' } } })
     expect(only('confirming').notInBrowser).toEqual([])
     expect(only('confirming').sparedCases).toEqual(['“cancels”: so it is'])
     expect(only('loggingOut').notInBrowser).toEqual([
@@ -91,7 +88,7 @@ describe('what is not walked', () => {
 })
 
 test('a reason that names nothing is told', () => {
-  const { staleReasons } = coverageOfMachine(named('logout'), {
+  const { staleReasons } = coverageOfMachine(machineNamed('logout'), {
     leftOut: { 'says perhaps': '' },
     neverTaken: { 'logout.confirming | logout.considered': '' },
   })
@@ -103,7 +100,7 @@ test('a reason that names nothing is told', () => {
 
 test('the page shows what is missing, and rounds nothing up to all', () => {
   const page = coveragePage(coverage.filter(({ machine }) => machine === 'otpLogin' || machine === 'logout'))
-  const countOf = (id: string) => chartOf(named(id).machine).transitions.length
+  const countOf = (id: MachineId) => chartOf(machineNamed(id).machine).transitions.length
   const logout = countOf('logout')
   const login = countOf('otpLogin')
   const all = logout + login

@@ -15,7 +15,7 @@ const REVISION = /^[A-Za-z0-9][\w./~^@{}-]{0,99}$/
 
 const oneAtATime = pLimit(1)
 
-export type ReviewRequest = {
+type ReviewRequest = {
   /** A commit, branch or tag; the review goes from it to the machines as they are now. */
   readonly since: string
   /** `7d`: with what visitors did in that time. */
@@ -49,7 +49,7 @@ export const reviewFile = ({ since, traffic }: ReviewRequest): Promise<string> =
     }
   })
 
-export type ChartCommit = { readonly hash: string; readonly subject: string; readonly day: string }
+type ChartCommit = { readonly hash: string; readonly subject: string; readonly day: string }
 
 /** The newest commits that changed a chart; none where there is no repository. */
 export async function chartCommits(): Promise<readonly ChartCommit[]> {

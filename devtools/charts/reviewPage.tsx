@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
-import { nameIn, CHART_WORDS, type ChartWords } from '@/devtools/machineChart/chartCopy'
+import { eventLine } from '@/devtools/machineChart/chartBoxes'
+import { nameIn, targetsIn, CHART_WORDS, type ChartWords } from '@/devtools/machineChart/chartCopy'
 import { layOutChart } from '@/devtools/machineChart/layOutChart'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { chartInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
-import type { ChartTraffic } from './chartTraffic'
+import type { TakenCounts } from './chartTraffic'
 import { type WayChange, wayChanges } from './chartWays'
 import type { MachineDiff } from './chartChanges'
 import { REVIEW_STYLES } from './reviewStyles'
@@ -23,7 +24,7 @@ export type Review = {
   readonly since: string
   readonly until: string
   /** How often visitors take the transitions, where that is known. */
-  readonly traffic?: ChartTraffic
+  readonly traffic?: TakenCounts
   /** The picture of a state as a data address, where one was taken. */
   readonly pictureOf?: (machineId: string, state: string) => string | undefined
 }
@@ -72,12 +73,7 @@ const Pictures = ({ pictures, title }: { readonly pictures: Drawn | undefined; r
 const steps = (chart: Chart, { before, after }: WayChange) => {
   const wayInWords = (way: WayChange['after'], words: ChartWords) => {
     const named = new Map(chartInWords(chart, words).transitions.map((one) => [one.id, one]))
-    return way
-      ?.map((one) => {
-        const { event, guard } = named.get(one.id) ?? one
-        return guard ? `${event} [${guard}]` : event
-      })
-      .join(' → ')
+    return way?.map((one) => eventLine(named.get(one.id) ?? one)).join(' → ')
   }
   return (words: ChartWords) => (
     <>
@@ -138,8 +134,7 @@ function SeenStates({
               <strong>{name}</strong>
               <br />
               <small>{state.description}</small>
-              {/* A file has no server that makes pictures smaller. */}
-              {/* eslint-disable-next-line @next/next/no-img-element */}
+              {/* eslint-disable-next-line @next/next/no-img-element -- a file has no server that makes pictures smaller */}
               {picture && <img src={picture} alt={`${name} on the page`} />}
               <ul>
                 {copy?.en.map((one) => (
@@ -163,7 +158,7 @@ function Changes({ diff, traffic }: { readonly diff: MachineDiff; readonly traff
   const { id, changes, united } = diff
   const namesById = (words: ChartWords) =>
     new Map(chartInWords(united, words).transitions.map((one) => [one.id, one]))
-  const named = { code: namesById('code'), en: namesById('en'), hi: namesById('hi') }
+  const named = { en: namesById('en'), hi: namesById('hi') }
   return (
     <ul className="changes">
       {changes.map((change, index) => {
@@ -177,8 +172,8 @@ function Changes({ diff, traffic }: { readonly diff: MachineDiff; readonly traff
               tell={(words) => {
                 const one = words === 'code' ? undefined : named[words].get(change.id)
                 if (!one) return change.copy
-                const to = one.targets.map((target) => nameIn(united, target)).join(', ') || 'stays'
-                return `${nameIn(united, one.source)}: ${one.event}${one.guard && ` [${one.guard}]`} → ${to}${one.actions.length ? `; ${one.actions.join(', ')}` : ''}`
+                const does = one.actions.length ? `; ${one.actions.join(', ')}` : ''
+                return `${nameIn(united, one.source)}: ${eventLine(one)} → ${targetsIn(united, one)}${does}`
               }}
             />
             {taken !== undefined && <small> · taken {taken.toLocaleString('en-IN')} times by visitors</small>}

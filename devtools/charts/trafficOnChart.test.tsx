@@ -12,7 +12,6 @@ import { countsById, figuresOfMachine } from './chartTraffic'
 import { countedChart } from './trafficOnChart'
 
 const leadForm = machineNamed('leadForm')
-if (!leadForm) throw new Error('there is no leadForm')
 const known = charts.leadForm
 
 /** Figures of leadForm by parts of its transitions' lines; all others were taken by nobody. */

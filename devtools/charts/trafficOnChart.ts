@@ -4,7 +4,7 @@ import type { Figure, MachineFigures } from '@/server/traffic/readTraffic'
 import { commonSteps, shareOf, shareOfSource, startOfChart, sumOf } from './trafficTables'
 
 /** A chart whose words say what visitors did, and what of it the picture shows by widths and colours. */
-export interface CountedChart {
+interface CountedChart {
   readonly chart: Chart
   readonly traffic: ChartTraffic
 }

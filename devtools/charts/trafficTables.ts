@@ -1,10 +1,11 @@
+import { isWithin } from '@/devtools/proof/machineShape'
 import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
 import type { FunnelFigures } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
 import { row, table } from './markdownTable'
 
-export const sumOf = (figures: readonly Figure[]): number =>
-  figures.reduce((sum, { count }) => sum + count, 0)
+export const sumOf = (counted: readonly { readonly count: number }[]): number =>
+  counted.reduce((sum, { count }) => sum + count, 0)
 
 /** A part of a whole in words: `12.5 %`; – of nothing. */
 export const shareOf = (count: number, all: number): string =>
@@ -20,16 +21,13 @@ export const shareOfSource = (figure: Figure, all: readonly Figure[]): string =>
 /** Where a machine begins, as its first transition says. */
 export const startOfChart = ([first]: readonly Figure[]): string => (first ? sourceOf(first) : '')
 
-/** Whether a machine in one state is in the other: it, or one inside of it. */
-const isIn = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`)
-
 /** The way that most take: from a state always the most frequent transition into another one, until it comes round. */
 export function commonSteps(transitions: readonly Figure[], start: string): readonly Figure[] {
   const ways = [...transitions]
     .filter((one) => one.count > 0 && targetOf(one) !== '–')
     .sort((one, other) => other.count - one.count)
   const goOn = (state: string, seen: readonly string[]): readonly Figure[] => {
-    const next = ways.find((one) => isIn(state, sourceOf(one)) && !seen.includes(targetOf(one)))
+    const next = ways.find((one) => isWithin(state, sourceOf(one)) && !seen.includes(targetOf(one)))
     return next ? [next, ...goOn(targetOf(next), [...seen, targetOf(next)])] : []
   }
   return goOn(start, [start])
@@ -49,7 +47,7 @@ const changeOf = (now: number, before: number | undefined): string[] =>
     : [String(before), before === 0 ? '–' : `${Math.round((100 * now) / before - 100)} %`]
 
 /** One machine's figures as tables; beside those of another time or release where they are given. */
-export function machineTables(figures: MachineFigures, other?: MachineFigures): string {
+function machineTables(figures: MachineFigures, other?: MachineFigures): string {
   const { machine, hash, transitions, left } = figures
   const more = other ? ['before', 'change'] : []
   const otherCount = (all: readonly Figure[] | undefined, what: string): number | undefined =>
@@ -86,7 +84,7 @@ export function machineTables(figures: MachineFigures, other?: MachineFigures): 
 
 /** All figures of a time as tables. @param machine only this one @param other of another time, to compare with */
 export function trafficTables(figures: FunnelFigures, machine?: string, other?: FunnelFigures): string {
-  const pages = figures.pages.reduce((sum, { count }) => sum + count, 0)
+  const pages = sumOf(figures.pages)
   const machines = figures.machines.filter((one) => machine === undefined || one.machine === machine)
   const before = (one: MachineFigures): MachineFigures | undefined =>
     other?.machines.find((found) => found.machine === one.machine && found.hash === one.hash) ??

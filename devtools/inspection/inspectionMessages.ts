@@ -13,11 +13,11 @@ export const LIVE_PATH = '/dev/machines/live'
 export const MOST_MESSAGES = 2_000
 
 /** A live view is there and wants everything from the beginning. */
-export type Connected = { readonly type: '@statelyai.connected' }
+type Connected = { readonly type: '@statelyai.connected' }
 /** A live view is there already: the page that has begun need not open one. */
-export type ViewIsThere = { readonly type: 'view.there' }
+type ViewIsThere = { readonly type: 'view.there' }
 /** A page has begun; what was recorded of it before is forgotten. */
-export type PageBegan = {
+type PageBegan = {
   readonly type: 'page.began'
   readonly page: string
   readonly path: string
@@ -33,7 +33,7 @@ export type PageMessage = {
   /** With a snapshot: the transitions that led to it, by their ids in the machine's chart. */
   readonly taken: readonly string[]
 }
-export type PageEnded = { readonly type: 'page.ended'; readonly page: string }
+type PageEnded = { readonly type: 'page.ended'; readonly page: string }
 /** An event that is sent by hand. */
 export type EventSent = {
   readonly type: 'event.sent'
@@ -43,7 +43,7 @@ export type EventSent = {
 }
 
 /** In development: pages send from now on what was typed, or mask it again. */
-export type ViewUnmasked = { readonly type: 'view.unmasked'; readonly isOn: boolean }
+type ViewUnmasked = { readonly type: 'view.unmasked'; readonly isOn: boolean }
 
 export type InspectionMessage =
   Connected | ViewIsThere | PageBegan | PageMessage | PageEnded | EventSent | ViewUnmasked

@@ -1,8 +1,7 @@
 import type { StatelyInspectionEvent } from '@xstate/inspect'
-import type { AnyTestModel } from '@/devtools/proof/testModel'
 import { pathsOf } from '@/devtools/proof/machinePaths'
 import { passiveMachine } from '@/devtools/proof/passiveMachine'
-import { MACHINES } from '@/devtools/machineCatalogue'
+import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { masked, maskedMessage } from './masked'
 
 describe('what people type, choose and are sent is masked, whatever the member is called', () => {
@@ -95,7 +94,7 @@ describe('a message of the protocol', () => {
 const PERSONAL = /Asha|Rao|\d{6,}|@example|Piles|Andheri|\d\d\.\d{2,}/
 
 /** Every event of a machine's cases and every context that its paths lead to. */
-function dataOf(machine: (typeof MACHINES)[number]['machine'], testModel: AnyTestModel): unknown[] {
+function dataOf({ machine, testModel }: CataloguedMachine): unknown[] {
   const start = passiveMachine(machine, testModel)
   const contexts = pathsOf(machine, testModel)
     .slice(0, 80)
@@ -112,7 +111,7 @@ function dataOf(machine: (typeof MACHINES)[number]['machine'], testModel: AnyTes
 }
 
 describe('nothing personal of any machine’s cases passes', () => {
-  const all = MACHINES.map(({ machine, testModel }) => ({ machine, data: dataOf(machine, testModel) }))
+  const all = MACHINES.map((one) => ({ machine: one.machine, data: dataOf(one) }))
 
   test('the cases do hold such data', () => {
     expect(all.filter(({ data }) => PERSONAL.test(JSON.stringify(data))).length).toBeGreaterThan(5)

@@ -113,7 +113,7 @@ export async function watchPage(): Promise<Watch> {
 }
 
 /** Puts a button into the corner of the page: browsers open a second window only when somebody asks for it. */
-export function openerButton(label: string, onPress: () => void): void {
+function openerButton(label: string, onPress: () => void): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = label

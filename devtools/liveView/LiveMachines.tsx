@@ -223,7 +223,7 @@ export function LiveMachines() {
  * Shows what was typed, on a developer's own machine: `npm run dev` alone has the switch and pages that follow it
  * (devtools/inspection/watchPage.ts). A build for production holds neither.
  */
-export function UnmaskSwitch({ onChange }: { readonly onChange: (isOn: boolean) => void }) {
+function UnmaskSwitch({ onChange }: { readonly onChange: (isOn: boolean) => void }) {
   if (process.env.NODE_ENV !== 'development') return null
   return (
     <label className="unmask">

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LivePage, LiveTelling } from './liveRecord'
+import { type LivePage, type LiveTelling, begunPage } from './liveRecord'
 import { SequenceDiagram } from './SequenceDiagram'
 
 const telling = (eventType: string, sessionId: string, sourceId?: string): LiveTelling => ({
@@ -10,16 +10,7 @@ const ticks = Array.from({ length: 30 }, () => [
   telling('second.counted', 'login', 'timer'),
 ]).flat()
 const page: LivePage = {
-  ...{
-    page: 'p',
-    path: '/faq',
-    at: 0,
-    isOpen: true,
-    isServer: false,
-    moments: [],
-    forgotten: 0,
-    sources: {},
-  },
+  ...begunPage({ page: 'p', path: '/faq', at: 0 }),
   actors: [
     { sessionId: 'login', name: 'otpLogin', machineId: 'otpLogin' },
     { sessionId: 'timer', name: 'resendTimer', machineId: 'resendTimer', parentId: 'login' },

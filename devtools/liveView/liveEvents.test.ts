@@ -1,5 +1,5 @@
 import { followedMachine, grouped, kindOfMoment, machineOfMoment } from './liveEvents'
-import type { LiveActor, LiveMoment, LivePage } from './liveRecord'
+import { type LiveActor, type LiveMoment, type LivePage, begunPage } from './liveRecord'
 
 const ACTORS: readonly LiveActor[] = [
   { sessionId: 'm', name: 'modals', machineId: 'modals' },
@@ -16,17 +16,8 @@ const moment = (sessionId: string, type: string, sourceId?: string): LiveMoment 
   taken: [],
 })
 const page = (...moments: readonly LiveMoment[]): LivePage => ({
-  ...{
-    page: 'p',
-    path: '/faq',
-    at: 0,
-    isOpen: true,
-    isServer: false,
-    actors: ACTORS,
-    tellings: [],
-    forgotten: 0,
-    sources: {},
-  },
+  ...begunPage({ page: 'p', path: '/faq', at: 0 }),
+  actors: ACTORS,
   moments,
 })
 

@@ -1,5 +1,5 @@
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
-import { MACHINES } from '@/devtools/machineCatalogue'
+import { machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { innermostStates } from '@/devtools/proof/machineShape'
 import {
@@ -110,10 +110,9 @@ test('other messages are none of ours', () => {
 })
 
 test('the states of a value, side by side and inside each other', () => {
-  const login = MACHINES.find(({ machine }) => machine.id === 'otpLogin')
-  const root = login && chartOf(login.machine).root
+  const { root } = chartOf(machineNamed('otpLogin').machine)
   const value = { provingNumber: { code: { enteringOtp: 'listening' }, resend: 'cooling' } }
-  expect(root && activeStates(root, value)).toEqual([
+  expect(activeStates(root, value)).toEqual([
     'otpLogin',
     'otpLogin.provingNumber',
     'otpLogin.provingNumber.code',
@@ -122,12 +121,12 @@ test('the states of a value, side by side and inside each other', () => {
     'otpLogin.provingNumber.resend',
     'otpLogin.provingNumber.resend.cooling',
   ])
-  expect(root && activeStates(root, 'noSuchState')).toEqual(['otpLogin'])
+  expect(activeStates(root, 'noSuchState')).toEqual(['otpLogin'])
   expect(innermostStates(value)).toBe(
     'provingNumber.code.enteringOtp.listening + provingNumber.resend.cooling',
   )
 })
 
 test('no machine is called as the live view’s address', () => {
-  expect(MACHINES.map(({ machine }) => machine.id)).not.toContain('live')
+  expect(machineNamed('live')).toBeUndefined()
 })

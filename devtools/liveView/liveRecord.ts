@@ -36,7 +36,7 @@ export type LiveTelling = {
   readonly after: number
 }
 
-export type LiveSnapshot = {
+type LiveSnapshot = {
   readonly status?: string
   readonly value?: StateValue
   readonly context?: unknown
@@ -63,6 +63,20 @@ export type LivePage = {
 }
 
 export type LiveRecord = readonly LivePage[]
+
+/** A page that has just begun. */
+export const begunPage = ({ page, path, at }: Pick<LivePage, 'page' | 'path' | 'at'>): LivePage => ({
+  page,
+  path,
+  at,
+  isOpen: true,
+  isServer: false,
+  actors: [],
+  moments: [],
+  tellings: [],
+  forgotten: 0,
+  sources: {},
+})
 
 function machineIdOf(definition: string | undefined): string | undefined {
   if (!definition) return undefined
@@ -112,19 +126,8 @@ export function recorded(record: LiveRecord, message: InspectionMessage | FileOp
   if (message.type === 'file.opened')
     return [...record.filter(({ page }) => page !== message.opened.page), message.opened]
   if (message.type === 'page.began') {
-    const { page, path, at, isServer = false } = message
-    const begun: LivePage = {
-      page,
-      path,
-      at,
-      isOpen: true,
-      isServer,
-      actors: [],
-      moments: [],
-      tellings: [],
-      forgotten: 0,
-      sources: {},
-    }
+    const { page, isServer = false } = message
+    const begun = { ...begunPage(message), isServer }
     return record.some((one) => one.page === page) ? changed(record, page, () => begun) : [...record, begun]
   }
   if (message.type === 'page.inspected')

@@ -1,14 +1,8 @@
-import type { LivePage } from './liveRecord'
+import { type LivePage, begunPage } from './liveRecord'
 import { sessionFileOf, sessionFrom } from './sessionFile'
 
 const PAGE: LivePage = {
-  page: 'p',
-  path: '/faq',
-  at: 1_000,
-  isOpen: true,
-  isServer: false,
-  forgotten: 0,
-  sources: {},
+  ...begunPage({ page: 'p', path: '/faq', at: 1_000 }),
   actors: [{ sessionId: 'l', name: 'login', machineId: 'otpLogin' }],
   moments: [
     {

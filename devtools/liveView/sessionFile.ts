@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { StateValue } from 'xstate'
 import { masked } from '@/devtools/inspection/masked'
-import { type LiveMoment, type LivePage, MOST_MOMENTS } from './liveRecord'
+import { type LiveMoment, type LivePage, MOST_MOMENTS, begunPage } from './liveRecord'
 
 const FORMAT = 'shalya.machines.session'
 /** Larger files are not read. */
@@ -109,20 +109,9 @@ export function sessionFrom(content: string, name: string): LivePage | string {
     return `${name} is no session of this kind: ${place?.length ? `“${place.slice(0, 6).join('.')}” is missing or not what it must be` : 'it holds something else'}.`
   }
   const { path, at, forgotten, actors, moments, tellings } = read.right
-  const page = `file ${name}`
   return {
-    ...{
-      page,
-      path,
-      at,
-      forgotten,
-      actors,
-      tellings,
-      file: name,
-      isOpen: false,
-      isServer: false,
-      sources: {},
-    },
+    ...begunPage({ page: `file ${name}`, path, at }),
+    ...{ forgotten, actors, tellings, file: name, isOpen: false },
     moments: moments.map(maskedMoment),
   }
 }

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<BoxLine['tone'], string>> = {
   event: COLOURS.green,
 }
 /** How two revisions differ, for the picture of a change. */
-export type ChartMark = 'added' | 'removed' | 'changed'
+type ChartMark = 'added' | 'removed' | 'changed'
 const MARKS: Readonly<Record<ChartMark, string>> = {
   added: COLOURS.success,
   removed: COLOURS.error,

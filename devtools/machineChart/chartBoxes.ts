@@ -1,5 +1,5 @@
-import type { Chart, ChartState, ChartTransition } from '@/devtools/proof/chartOf'
-import { chartStates } from '@/devtools/proof/chartOf'
+import { type Chart, type ChartState, type ChartTransition, chartStates } from '@/devtools/proof/chartOf'
+import { isWithin } from '@/devtools/proof/machineShape'
 import { TEXT, type TextKind, widthOf, wrapped } from './chartText'
 
 export type BoxLine = {
@@ -24,8 +24,6 @@ const PADDING = 12
 /** A group is never narrower than the narrowest box in it, so that its own words fit above. */
 const WIDTH = 216
 const LEAST_WIDTH = 184
-
-const isWithin = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`)
 
 /** 0 draws every arrow; 1 tells those to a crowded state in words, 2 also those into and out of groups. */
 export type Sparing = 0 | 1 | 2
@@ -58,7 +56,8 @@ function drawnAsArrows(chart: Chart, sparing: Sparing): ReadonlySet<ChartTransit
 }
 
 /** `form.submitted [isComplete]` */
-const eventLine = ({ event, guard }: ChartTransition): string => (guard ? `${event} [${guard}]` : event)
+export const eventLine = ({ event, guard }: Pick<ChartTransition, 'event' | 'guard'>): string =>
+  guard ? `${event} [${guard}]` : event
 
 const shortName = (id: string, source: string) =>
   id === source ? 'itself' : isWithin(id, source) ? id.slice(source.length + 1) : (id.split('.').at(-1) ?? id)

@@ -1,5 +1,5 @@
 /** What a chart's page in docs/charts and its tables in the chart room say alike. */
-import type { Chart, ChartState } from '@/devtools/proof/chartOf'
+import type { Chart, ChartState, ChartTransition } from '@/devtools/proof/chartOf'
 
 /** How the words that a state shows are to be read (devtools/machineCopy/shownCopy.ts). */
 export const SHOWN_RULE =
@@ -14,8 +14,12 @@ export const PICTURE_RULE =
   'A dot is where it begins, a double frame where it ends. In a box: # a mark, ▸ what runs meanwhile, ↻ what happens within it, ⇢ what leads to a box elsewhere. On an arrow: what happens, and in brackets the condition. Dashed arrows take time, dotted ones are taken at once, red ones follow a failure.'
 
 /** A state's name within its machine. */
-export const nameIn = (chart: Chart, id: string): string =>
+export const nameIn = (chart: Pick<Chart, 'id'>, id: string): string =>
   id === chart.id ? id : id.slice(chart.id.length + 1)
+
+/** Where a transition leads, by the states' names. */
+export const targetsIn = (chart: Chart, { targets }: ChartTransition): string =>
+  targets.map((id) => nameIn(chart, id)).join(', ') || 'stays'
 
 /** What is special about a state, a few words each. */
 export const marksOf = ({ isInitial, kind, tags, actors, entry, exit }: ChartState): string[] => [

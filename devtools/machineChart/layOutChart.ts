@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import ELK from 'elkjs/lib/elk.bundled.js'
-import type { Chart, ChartState } from '@/devtools/proof/chartOf'
-import { chartStates } from '@/devtools/proof/chartOf'
+import { type Chart, type ChartState, chartStates } from '@/devtools/proof/chartOf'
+import { isWithin } from '@/devtools/proof/machineShape'
 import { type Arrow, type Box, type Sparing, arrowsOf, boxesOf } from './chartBoxes'
 import { TEXT, widthOf } from './chartText'
 
@@ -102,9 +102,7 @@ const COLUMN = 3
  */
 function rowsOf(state: ChartState, arrows: readonly Arrow[], manner: Manner): ElkExtendedEdge[] {
   const held = (id: string) =>
-    arrows.some(({ source, target }) =>
-      [source, target].some((end) => end === id || end.startsWith(`${id}.`)),
-    )
+    arrows.some(({ source, target }) => isWithin(source, id) || isWithin(target, id))
   const loose = state.states.filter(({ id, isInitial }) => !isInitial && !held(id))
   const goesOn = manner.sparing === 2 && loose.length > 1 && loose.length <= COLUMN
   const column = [...(goesOn ? state.states.filter(({ isInitial }) => isInitial) : []), ...loose]

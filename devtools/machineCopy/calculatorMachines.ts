@@ -129,13 +129,8 @@ const coverageStep = (step: CoverageStep): ShownCopy =>
   })
 
 /** A step whose question has no answer yet: it says so once somebody asks too early. */
-const coverageQuestion = (step: CoverageQuestion): ShownCopy => {
-  const { en, hi } = coverageStep(step)
-  return {
-    en: [...en, perhaps(calculatorProblems.en.answer)],
-    hi: [...hi, perhaps(calculatorProblems.hi.answer)],
-  }
-}
+const coverageQuestion = (step: CoverageQuestion): ShownCopy =>
+  shown((language) => [...coverageStep(step)[language], perhaps(calculatorProblems[language].answer)])
 
 export const coverageCheckShows: CopyByState<typeof coverageCheckMachine> = {
   sorting: NOTHING,

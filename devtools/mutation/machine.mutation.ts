@@ -1,9 +1,10 @@
 /** The proof of one machine (MUTATED_MACHINE), run once for each fault put into it; run by `npm run mutate`. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { chartOf } from '@/devtools/proof/chartOf'
-import { type MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { machineNamed } from '@/devtools/machineCatalogue'
 import { chartChanges } from '@/devtools/charts/chartChanges'
 import { chartPage } from '@/devtools/charts/chartMarkdown'
 import type { Source } from './machineSource'
@@ -13,18 +14,16 @@ import { type Described, type CopyMutant, copyMutantsOf } from './copyMutants'
 const machineId = process.env.MUTATED_MACHINE ?? ''
 const folder = join(__dirname, '../../machines', machineId)
 
-type Machine = (typeof MACHINES)[number]['machine']
-
 /** The machine as it is made now: with the fault, if there is one. */
-function machineNow(): Machine {
-  const found: Machine[] = []
+function machineNow(): AnyStateMachine {
+  const found: AnyStateMachine[] = []
   jest.isolateModules(() => {
     // Isolated modules cannot be imported.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const exported = require(join(folder, `${machineId}.machine.ts`)) as Record<string, unknown>
     // What the file exports under this id is the machine.
     for (const one of Object.values(exported))
-      if ((one as Partial<Machine>)?.id === machineId) found.push(one as Machine)
+      if ((one as Partial<AnyStateMachine>)?.id === machineId) found.push(one as AnyStateMachine)
   })
   const [machine] = found
   if (!machine) throw new Error(`machines/${machineId} exports no machine of that id`)

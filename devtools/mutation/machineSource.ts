@@ -85,11 +85,7 @@ export function branchesOf(value: unknown): { readonly path: Path; readonly row:
   if (typeof value === 'string') return [{ path: [], row: { target: value } }]
   if (Array.isArray(value))
     return value.flatMap((branch: unknown, index) =>
-      typeof branch === 'string'
-        ? [{ path: [index], row: { target: branch } }]
-        : isRow(branch)
-          ? [{ path: [index], row: branch }]
-          : [],
+      branchesOf(branch).map(({ path, row }) => ({ path: [index, ...path], row })),
     )
   return isRow(value) ? [{ path: [], row: value }] : []
 }

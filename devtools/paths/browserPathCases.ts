@@ -1,9 +1,9 @@
+import { machineNamed } from '@/devtools/machineCatalogue'
 import {
   IN_BROWSER,
   type WalkedMachine,
   browserTestModel,
   browserCut,
-  cataloguedMachine,
   isWalked,
   notInBrowser,
 } from '@/tests/browser/browserTestModels'
@@ -26,7 +26,7 @@ export function browserPathCases(
   request: Pick<CaseOptions, 'strategy' | 'to' | 'counts'>,
 ): Found {
   needsWalkedMachine(machineId)
-  const walkable = { ...cataloguedMachine(machineId), testModel: browserTestModel(machineId) }
+  const walkable = { ...machineNamed(machineId), testModel: browserTestModel(machineId) }
   return {
     cases: pathCases(walkable, { ...request, cut: browserCut(machineId) }),
     notWalked: notInBrowser(machineId),

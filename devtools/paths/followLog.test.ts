@@ -1,24 +1,16 @@
-import { type MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { type CataloguedMachine, machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import type { LoggedEvent } from '@/model/page/problemReport'
 import { notesOf } from '@/tests/support/machineLogOf'
 import { LogFollower } from './followLog'
 
-type Catalogued = (typeof MACHINES)[number]
-
 /** What a page would report after these events. */
-const logOf = (one: Catalogued, events: readonly { type: string }[]): readonly LoggedEvent[] =>
+const logOf = (one: CataloguedMachine, events: readonly { type: string }[]): readonly LoggedEvent[] =>
   notesOf(one, events).log('').events
 
-const named = (id: string): Catalogued => {
-  const found = machineNamed(id)
-  if (!found) throw new Error(id)
-  return found
-}
-
-describe.each(['leadForm', 'otpLogin', 'location', 'editProfile', 'search'])('%s', (id) => {
-  const catalogued = named(id)
+describe.each(['leadForm', 'otpLogin', 'location', 'editProfile', 'search'] as const)('%s', (id) => {
+  const catalogued = machineNamed(id)
   const follower = new LogFollower(catalogued.machine, catalogued.testModel)
   test('each of its walks is found again by its log alone: the same transitions with data of the test model', () => {
     for (const path of coveringPaths(catalogued.machine, catalogued.testModel)) {
@@ -38,7 +30,7 @@ describe.each(['leadForm', 'otpLogin', 'location', 'editProfile', 'search'])('%s
   })
 })
 
-const leadForm = named('leadForm')
+const leadForm = machineNamed('leadForm')
 const follower = new LogFollower(leadForm.machine, leadForm.testModel)
 const placeOf = (name: string): number => {
   const { transitions } = chartOf(leadForm.machine)

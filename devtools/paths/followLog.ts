@@ -8,7 +8,7 @@ import { takenWith, transitionsOf } from '@/machines/chartPlaces'
 import { LONGEST_ROUND, type LoggedEvent, failureKindOf, isFailureKind } from '@/model/page/problemReport'
 
 /** Where log and machine part: the machine does something else, or nothing of its data can be meant. */
-export type Parting = {
+type Parting = {
   /** The place of the event in the log of the machine. */
   readonly at: number
   /** What the log says, by the chart's names. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { machineNamed } from '@/devtools/machineCatalogue'
+import { type MachineId, machineNamed } from '@/devtools/machineCatalogue'
 import { dataCases } from './dataCases'
 import { pathCases } from './pathCases'
 import { type TestCase, testCasesOf } from './testCases'
@@ -32,9 +32,10 @@ const handRows = (machine: string): HandRow[] =>
       expected: expected.toLowerCase(),
     }))
 
-function generated(machine: string): TestCase[] {
+const DESCRIBED = ['leadForm', 'otpLogin', 'location'] as const
+
+function generated(machine: MachineId): TestCase[] {
   const catalogued = machineNamed(machine)
-  if (!catalogued) throw new Error(machine)
   return [
     ...testCasesOf(catalogued, pathCases(catalogued, { strategy: 'transition-cover' })),
     ...dataCases(machine),
@@ -48,7 +49,7 @@ function answers({ steps, ...one }: TestCase, { words, expected }: HandRow): boo
   return words.every((word) => text.includes(word)) && seen.includes(expected)
 }
 
-describe.each(['leadForm', 'otpLogin', 'location'])('the list of %s that was written by hand', (machine) => {
+describe.each(DESCRIBED)('the list of %s that was written by hand', (machine) => {
   const cases = generated(machine)
   test.each(handRows(machine).map((row) => [row.name, row] as const))(
     '%s: is among the generated cases',
@@ -59,7 +60,7 @@ describe.each(['leadForm', 'otpLogin', 'location'])('the list of %s that was wri
 })
 
 describe('every generated case', () => {
-  const all = ['leadForm', 'otpLogin', 'location'].flatMap(generated)
+  const all = DESCRIBED.flatMap(generated)
 
   test('has an id of its own, a short title, a start and one text a step', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

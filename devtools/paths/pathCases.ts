@@ -13,14 +13,14 @@ import {
   pathsOf,
   stepsIn,
 } from '@/devtools/proof/machinePaths'
-import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
+import { innermostStates, isWithin, statePaths } from '@/devtools/proof/machineShape'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 export const STRATEGIES = ['shortest', 'simple', 'transition-cover', 'traffic'] as const
 export type Strategy = (typeof STRATEGIES)[number]
 
 /** Walks without a state twice grow beyond all bounds in a large machine: the shortest of them are taken. */
-export const MOST_SIMPLE_PATHS = 200
+const MOST_SIMPLE_PATHS = 200
 
 export type CaseStep = {
   readonly does: string
@@ -47,8 +47,6 @@ export type PathCase = {
   /** The part of all that visitors do which it takes, 0 to 1, where they were counted. */
   readonly share?: number
 }
-
-const isWithin = (path: string, state: string) => path === state || path.startsWith(`${state}.`)
 
 function wordsOf(machineId: string, states: readonly string[]): string[] {
   const copy = machineCopy(machineId)

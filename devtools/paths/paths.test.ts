@@ -1,17 +1,13 @@
 import { chartOf } from '@/devtools/proof/chartOf'
 import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { statesOf } from '@/machines/chartPlaces'
 import { type Strategy, knowsState, pathCases } from './pathCases'
 import { FORMATS, writtenCases } from './pathFormats'
 import { testCasesOf } from './testCases'
 import { coverageOf, crossedChart, walkedIn } from './pathCoverage'
 
-const named = (id: string) => {
-  const found = machineNamed(id)
-  if (!found) throw new Error(id)
-  return found
-}
-const leadForm = named('leadForm')
+const leadForm = machineNamed('leadForm')
 const casesBy = (strategy: Strategy, to?: string) => pathCases(leadForm, { strategy, to })
 
 test('a state is named with those around it', () => {
@@ -40,15 +36,20 @@ describe('test cases of the lead form', () => {
   })
 
   test('the shortest walks lead to every state once', () => {
-    const ends = casesBy('shortest').map(({ steps }) =>
-      JSON.stringify(steps.map(({ event, does }) => [event, does])),
-    )
+    const cases = casesBy('shortest')
+    const ends = cases.map(({ steps }) => JSON.stringify(steps.map(({ event, does }) => [event, does])))
     expect(new Set(ends).size).toBe(ends.length)
     expect(ends.length).toBeGreaterThan(20)
+    const reached = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ states }) => states)))
+    // It stays in every other one only for the moment of a transition.
+    const states = statesOf(leadForm.machine).map(({ path }) => path.join('.'))
+    expect([...reached].sort()).toEqual(states.filter((state) => knowsState(leadForm, state)).sort())
   })
 
   test('simple walks never come to the same place twice, and are bounded', () => {
-    expect(casesBy('simple').length).toBe(200)
+    const cases = casesBy('simple')
+    expect(cases.length).toBe(200)
+    for (const { steps } of cases) expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
   })
 
   test('those that end in a state end there, and only there', () => {
@@ -76,10 +77,10 @@ describe('test cases of the lead form', () => {
   })
 })
 
-test.each(MACHINES.map(({ machine }) => machine.id))(
+test.each(MACHINES.map((one) => [one.machine.id, one] as const))(
   '%s has walks that take every transition of its chart',
-  (id) => {
-    expect(pathCases(named(id), { strategy: 'transition-cover' }).length).toBeGreaterThan(0)
+  (_, one) => {
+    expect(pathCases(one, { strategy: 'transition-cover' }).length).toBeGreaterThan(0)
   },
 )
 

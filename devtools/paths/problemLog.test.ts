@@ -1,11 +1,11 @@
-import { MACHINES } from '@/devtools/machineCatalogue'
+import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import { failureKindOf } from '@/model/page/problemReport'
 import { readMachineLog } from '@/server/problems/machineLogCodec'
 import { notesOf } from '@/tests/support/machineLogOf'
 
 /** What a page would report after these events. */
-const logOf = (one: (typeof MACHINES)[number], events: readonly { type: string }[]): string =>
+const logOf = (one: CataloguedMachine, events: readonly { type: string }[]): string =>
   JSON.stringify(notesOf(one, events).log('Faq'))
 
 /** What people type in the cases of the machines, and what servers and devices say of them. */

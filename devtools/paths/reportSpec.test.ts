@@ -1,10 +1,10 @@
-import { cataloguedMachine } from '@/tests/browser/browserTestModels'
+import { machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { chartHash } from '@/machines/chartPlaces'
 import type { LoggedEvent } from '@/model/page/problemReport'
 import { reportSpec } from './reportSpec'
 
-const { machine } = cataloguedMachine('leadForm')
+const { machine } = machineNamed('leadForm')
 const { transitions } = chartOf(machine)
 const placeOf = (name: string) => transitions.findIndex(({ id }) => id === `leadForm.${name}`)
 const HASH = chartHash(machine)

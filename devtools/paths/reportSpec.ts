@@ -1,13 +1,8 @@
 /** A visitor's report as a test for Playwright: the same transitions, with the test model's own data (docs/decisions/0061). */
+import { machineNamed } from '@/devtools/machineCatalogue'
 import { chartHash } from '@/machines/chartPlaces'
 import type { LoggedEvent, MachineLog } from '@/model/page/problemReport'
-import {
-  type WalkedMachine,
-  browserCut,
-  browserTestModel,
-  cataloguedMachine,
-  isWalked,
-} from '@/tests/browser/browserTestModels'
+import { type WalkedMachine, browserCut, browserTestModel, isWalked } from '@/tests/browser/browserTestModels'
 import { type Followed, LogFollower } from './followLog'
 import { type PathCase, caseOf } from './pathCases'
 import { playwrightSpec } from './playwrightSpec'
@@ -20,7 +15,7 @@ export type ReadReport = {
   readonly log?: MachineLog
 }
 
-export type ReportSpec = {
+type ReportSpec = {
   readonly machineId: string
   /** The file. */
   readonly text: string
@@ -82,7 +77,7 @@ export function reportSpec({ id, pageType, release, log }: ReadReport, requested
   if (machineId === undefined || own.length === 0)
     throw new Error(`the log tells of ${machinesIn(log).join(', ')} alone`)
   if (!isWalked(machineId)) throw new Error(`no browser walks ${machineId}`)
-  if (own.some(({ hash }) => hash !== chartHash(cataloguedMachine(machineId).machine)))
+  if (own.some(({ hash }) => hash !== chartHash(machineNamed(machineId).machine)))
     throw new Error(
       `${machineId} has another chart by now: check out release ${release} and follow the log there`,
     )
@@ -106,7 +101,7 @@ export function reportSpec({ id, pageType, release, log }: ReadReport, requested
 }
 
 function follow(machineId: WalkedMachine, id: string, events: readonly LoggedEvent[]) {
-  const { machine } = cataloguedMachine(machineId)
+  const { machine } = machineNamed(machineId)
   const followed = new LogFollower(machine, browserTestModel(machineId)).follow(events)
   const path = browserCut(machineId)([...followed.steps])
   const found: PathCase = caseOf(machineId, `${machineId}-${id}`, path)

@@ -14,8 +14,7 @@ export type TestStep = {
   readonly event: string
 }
 
-export const PRIORITIES = ['P1', 'P2', 'P3'] as const
-export type Priority = (typeof PRIORITIES)[number]
+export type Priority = 'P1' | 'P2' | 'P3'
 
 export type TestCase = {
   readonly id: string
@@ -32,7 +31,7 @@ export type TestCase = {
 }
 
 /** By its share of the visits where that is known; else what goes well first, then one fault, then several. */
-export function priorityOf(share: number | undefined, faults: number): Priority {
+function priorityOf(share: number | undefined, faults: number): Priority {
   if (share !== undefined) return share >= 0.2 ? 'P1' : share >= 0.02 ? 'P2' : 'P3'
   return faults === 0 ? 'P1' : faults === 1 ? 'P2' : 'P3'
 }
@@ -73,7 +72,7 @@ const RECIPES: Readonly<Record<string, string>> = {
 }
 
 /** The recipe of a step; undefined where the step is no fault. */
-export function faultRecipe(
+function faultRecipe(
   { testModel }: CataloguedMachine,
   step: { readonly does: string; readonly event: string },
 ): string | undefined {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { transitionsOf } from '@/machines/chartPlaces'
 import { isWaiting, raisedType } from './xstateInternals'
 
-export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
 /** One state as people see it. Ids are paths: `leadForm.idle.editing`; the machine itself is the outermost state. */
 export type ChartState = {

@@ -75,7 +75,7 @@ const bareDelays = (machine: AnyStateMachine): string[] =>
   })
 
 /** What a machine tells itself with raise(). */
-export const raisedTypes = (machine: AnyStateMachine): string[] =>
+const raisedTypes = (machine: AnyStateMachine): string[] =>
   actionsOf(machine).flatMap((action) => raisedType(action) ?? [])
 
 /** The events that a machine's states take from outside: neither xstate's own nor raised by the machine. */

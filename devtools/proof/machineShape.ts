@@ -48,6 +48,10 @@ export function faultsOf(machine: AnyStateMachine): string[] {
   ])
 }
 
+/** Whether a state is another one or inside of it, by their ids or their paths. */
+export const isWithin = (state: string, outer: string): boolean =>
+  state === outer || state.startsWith(`${outer}.`)
+
 /** The states of a value by their paths: `{ idle: 'invalid' }` is `idle` and `idle.invalid`. */
 export function statePaths(value: StateValue, outer = ''): string[] {
   const named = (name: string) => (outer ? `${outer}.${name}` : name)

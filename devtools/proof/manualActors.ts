@@ -21,7 +21,7 @@ export function withManualActors(machine: AnyStateMachine, waiting: Waiting): An
 export const turn = () => new Promise<void>((done) => setImmediate(done))
 
 /** A promise that a test ends by hand. */
-export type Deferred<T> = {
+type Deferred<T> = {
   readonly promise: Promise<T>
   readonly resolve: (value: T) => void
   readonly reject: (reason: unknown) => void

@@ -1,11 +1,8 @@
-import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { Simulation } from './simulation'
 
-function simulationOf(id: string): Simulation {
-  const found = machineNamed(id)
-  if (!found) throw new Error(id)
-  return new Simulation(found.machine, found.testModel)
-}
+const simulationOf = ({ machine, testModel }: CataloguedMachine) => new Simulation(machine, testModel)
+const leadForm = machineNamed('leadForm')
 const now = (simulation: Simulation) => simulation.moments.at(-1)
 async function chooses(simulation: Simulation, ...labels: string[]): Promise<void> {
   for (const label of labels) {
@@ -21,7 +18,7 @@ async function chooses(simulation: Simulation, ...labels: string[]): Promise<voi
 }
 
 test('a flow is walked alone, with ends of actors chosen', async () => {
-  const simulation = simulationOf('leadForm')
+  const simulation = simulationOf(leadForm)
   await chooses(simulation, 'types a name', 'types a valid number', 'sends the form')
   expect(now(simulation)?.active).toEqual(['leadForm', 'leadForm.submitting'])
   expect(now(simulation)?.taken).toEqual([
@@ -33,19 +30,19 @@ test('a flow is walked alone, with ends of actors chosen', async () => {
 })
 
 test('what happens by itself at the beginning is told as well', () => {
-  expect(now(simulationOf('guidedEnquiry'))?.taken).toEqual([
+  expect(now(simulationOf(machineNamed('guidedEnquiry')))?.taken).toEqual([
     'guidedEnquiry.continuing | always [isNext: treatment]',
   ])
 })
 
 test('only what can happen is offered', () => {
-  const labels = now(simulationOf('leadForm'))?.choices.map(({ label }) => label)
+  const labels = now(simulationOf(leadForm))?.choices.map(({ label }) => label)
   expect(labels).toContain('sends the form')
   expect(labels).not.toContain('the lead is stored')
 })
 
 test('one goes back to a moment and on from there, actors that ran there run again', async () => {
-  const simulation = simulationOf('leadForm')
+  const simulation = simulationOf(leadForm)
   await chooses(simulation, 'types a name', 'types a valid number', 'sends the form', 'the network is cut')
   simulation.goBackTo(3)
   expect(simulation.moments).toHaveLength(4)
@@ -57,14 +54,17 @@ test('one goes back to a moment and on from there, actors that ran there run aga
 })
 
 test('the clock is advanced', async () => {
-  const simulation = simulationOf('search')
+  const simulation = simulationOf(machineNamed('search'))
   await chooses(simulation, 'types three letters', 'waits: typingPause')
   expect(now(simulation)?.active).toContain('search.searching')
 })
 
-test.each(MACHINES.map(({ machine }) => machine.id))('%s can be begun, and something can happen', (id) => {
-  const simulation = simulationOf(id)
-  expect(now(simulation)?.active[0]).toBe(id)
-  expect(now(simulation)?.choices.length).toBeGreaterThan(0)
-  simulation.stop()
-})
+test.each(MACHINES.map((one) => [one.machine.id, one] as const))(
+  '%s can be begun, and something can happen',
+  (id, one) => {
+    const simulation = simulationOf(one)
+    expect(now(simulation)?.active[0]).toBe(id)
+    expect(now(simulation)?.choices.length).toBeGreaterThan(0)
+    simulation.stop()
+  },
+)

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
 
 /** One thing that can happen, in a person's words: a step of a test case for QA, of a browser test and of the proof. */
-export type EventVariant<TEvent extends EventObject = EventObject> = {
+type EventVariant<TEvent extends EventObject = EventObject> = {
   readonly event: TEvent
   /** 'types a valid name'; reads after 'the visitor'. */
   readonly label: string

@@ -11,14 +11,6 @@ import type { AnyTestModel } from './testModel'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf } from './machineShape'
 
-export type Walk = {
-  readonly paths: number
-  /** Every declared transition by name. */
-  readonly declared: readonly string[]
-  /** Declared, and taken by no path. */
-  readonly unwalked: readonly string[]
-}
-
 function makeHappen(
   actor: AnyActorRef,
   step: PathStep,
@@ -72,18 +64,18 @@ async function walkPath(
 /**
  * Proves a machine: every path of its cases is walked on a real actor with a simulated clock and actors that end by
  * hand, must go as the graph foretells, and all paths together must take every declared transition.
+ * @returns the transitions by name that no path took
  * @throws when a path goes elsewhere
  */
-export async function walkMachine(machine: AnyStateMachine, testModel: AnyTestModel): Promise<Walk> {
+export async function unwalkedTransitions(
+  machine: AnyStateMachine,
+  testModel: AnyTestModel,
+): Promise<readonly string[]> {
   const waiting: Waiting = new Map()
   const walked = withManualActors(machine, waiting)
   const taken = new Set<AnyTransitionDefinition>()
-  const paths = pathsOf(machine, testModel)
-  for (const path of paths) await walkPath(path, walked, waiting, testModel, taken)
-  const declared = transitionsOf(walked)
-  return {
-    paths: paths.length,
-    declared: declared.map(nameOf),
-    unwalked: declared.filter((one) => !taken.has(one)).map(nameOf),
-  }
+  for (const path of pathsOf(machine, testModel)) await walkPath(path, walked, waiting, testModel, taken)
+  return transitionsOf(walked)
+    .filter((one) => !taken.has(one))
+    .map(nameOf)
 }

@@ -1,4 +1,4 @@
-import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { MACHINES } from '@/devtools/machineCatalogue'
 import { otpLoginTestModel } from '@/machines/otpLogin/otpLogin.testModel'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import { coveringPaths } from './coveringPaths'
@@ -6,13 +6,9 @@ import { graphOf, stepsIn } from './machinePaths'
 import { walkByName } from './walkByName'
 
 describe('walking a machine by words', () => {
-  test.each(MACHINES.map(({ machine }) => machine.id))(
+  test.each(MACHINES.map((one) => [one.machine.id, one] as const))(
     '%s goes its ways, and from every state, as its graph does: its words mean one thing each',
-    (id) => {
-      const { machine, testModel } = machineNamed(id) ?? {
-        machine: otpLoginMachine,
-        testModel: otpLoginTestModel,
-      }
+    (_, { machine, testModel }) => {
       const begin = walkByName(machine, testModel)
       for (const path of coveringPaths(machine, testModel)) {
         const walk = begin()

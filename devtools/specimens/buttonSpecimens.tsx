@@ -11,18 +11,14 @@ const SECTIONS = Object.keys(BUTTON_VARIANTS) as readonly ButtonSection[]
 export const buttonSpecimens: Specimens = {
   ActionButtons: [
     ...SECTIONS.map((section) =>
-      state(`section ${section}`, ({ page, numbers }) => (
-        <ActionButtons section={section} page={page} numbers={numbers} />
-      )),
+      state(`section ${section}`, ({ page }) => <ActionButtons section={section} page={page} />),
     ),
-    state('beside a form: none is the primary one', ({ page, numbers }) => (
-      <ActionButtons section="treatment" page={page} numbers={numbers} isQuiet />
+    state('beside a form: none is the primary one', ({ page }) => (
+      <ActionButtons section="treatment" page={page} isQuiet />
     )),
-    state('small, on cards', ({ page, numbers }) => (
-      <ActionButtons section="doctor" page={page} numbers={numbers} size="small" />
-    )),
-    state('page without calls', ({ page, numbers }) => (
-      <ActionButtons section="v2" page={{ ...page, isCallEnabled: false }} numbers={numbers} />
+    state('small, on cards', ({ page }) => <ActionButtons section="doctor" page={page} size="small" />),
+    state('page without calls', ({ page }) => (
+      <ActionButtons section="v2" page={{ ...page, isCallEnabled: false }} />
     )),
   ],
   BookingLink: [

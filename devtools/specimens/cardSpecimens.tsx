@@ -59,9 +59,7 @@ export const cardSpecimens: Specimens = {
       />
     )),
   ],
-  ContactCards: [
-    state('as they stand', ({ numbers, language }) => <ContactCards numbers={numbers} language={language} />),
-  ],
+  ContactCards: [state('as they stand', ({ page }) => <ContactCards page={page} />)],
   OpenRoles: [state('as they stand', () => <OpenRoles />)],
   PressList: [state('as it stands', () => <PressList />)],
   VideoFigure: [

@@ -31,7 +31,7 @@ const Swatches = styled.ul`
 `
 
 /** Every colour of the look with its name, and its values by day and by night. */
-export const ColourSwatches = () => (
+const ColourSwatches = () => (
   <Swatches>
     {/* The keys of an object are its own. */}
     {(Object.keys(COLOURS) as (keyof typeof COLOURS)[]).map((name) => (
@@ -105,10 +105,10 @@ const Pairs = ({ pairs, least, caption }: PairsProps) => (
 )
 
 /** Text on its ground: WCAG 2.2, 1.4.3 asks 4.5 to 1. */
-export const TextContrast = () => <Pairs pairs={TEXT_PAIRS} least={4.5} caption="Text and ground" />
+const TextContrast = () => <Pairs pairs={TEXT_PAIRS} least={4.5} caption="Text and ground" />
 
 /** Shapes on their ground: WCAG 2.2, 1.4.11 asks 3 to 1. */
-export const ShapeContrast = () => <Pairs pairs={SHAPE_PAIRS} least={3} caption="Shape and ground" />
+const ShapeContrast = () => <Pairs pairs={SHAPE_PAIRS} least={3} caption="Shape and ground" />
 
 const SAMPLES = {
   en: {
@@ -135,7 +135,7 @@ const TypeRoot = styled.div`
 `
 
 /** The steps of type, from the page's title to small print. */
-export function TypeScale({ language }: { readonly language: Language }) {
+function TypeScale({ language }: { readonly language: Language }) {
   const { heading, text } = SAMPLES[language]
   return (
     <TypeRoot>

@@ -91,8 +91,8 @@ export const shellSpecimens: Specimens = {
     state('without the extra block', ({ page }) => <Footer page={{ ...page, path: '/chat' }} />),
   ],
   LandingShell: [
-    state('around a page without header and footer', ({ page, numbers }) => (
-      <LandingShell page={page} numbers={numbers}>
+    state('around a page without header and footer', ({ page }) => (
+      <LandingShell page={page}>
         <div className="wrap">…</div>
       </LandingShell>
     )),

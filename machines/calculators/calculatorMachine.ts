@@ -18,7 +18,7 @@ export type CalculatorEvent =
 
 export type CalculatorInput<Basis> = { readonly values: CalculatorValues; readonly basis: Basis }
 
-export type CalculatorSpec<Result, Basis> = {
+type CalculatorSpec<Result, Basis> = {
   readonly id: string
   /** In a product person's words. */
   readonly description: string

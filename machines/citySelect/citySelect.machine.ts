@@ -38,7 +38,7 @@ export type CitySelectEvent =
   | { readonly type: 'nearme.requested' }
 
 /** Told when a city was chosen, so that who shows the list closes it. */
-export type CitySelectEmitted = { readonly type: 'city.selected' }
+type CitySelectEmitted = { readonly type: 'city.selected' }
 
 export type CitySelectInput = {
   /** The city that the visitor chose before; null where he chose none. */
@@ -71,10 +71,7 @@ export const citySelectMachine = setup({
     emitted: CitySelectEmitted
     tags: 'busy' | 'locating'
   },
-  actors: {
-    fetchCities: unprovided<readonly CityChoice[]>(),
-    findPlace: unprovided<Place>(),
-  },
+  actors: { fetchCities: unprovided<readonly CityChoice[]>(), findPlace: unprovided<Place>() },
   guards: {
     hasCities: ({ context }) => context.cities.length > 0,
     isUnchosen: ({ context }) => context.cityId === null,
@@ -130,9 +127,7 @@ export const citySelectMachine = setup({
     closed: {
       description: 'Only the chosen city is shown.',
       entry: 'clearFilter',
-      on: {
-        'list.opened': [{ guard: 'hasCities', target: 'open.choosing' }, { target: 'open.loading' }],
-      },
+      on: { 'list.opened': [{ guard: 'hasCities', target: 'open.choosing' }, { target: 'open.loading' }] },
     },
     open: {
       description: 'The list of cities stands over the page.',

@@ -71,9 +71,7 @@ export const comparisonMachine = setup({
         { target: 'two' },
       ],
     },
-    empty: {
-      description: 'Nothing is chosen; no bar stands in the way.',
-    },
+    empty: { description: 'Nothing is chosen; no bar stands in the way.' },
     one: {
       description: 'The bar counts one and asks for another.',
       tags: 'shown',
@@ -95,9 +93,7 @@ export const comparisonMachine = setup({
       exit: 'forgetRefused',
       states: {
         settled: { description: 'The bar leads to the comparison.' },
-        refusing: {
-          description: 'A fourth was chosen: the bar says that one of the three has to go first.',
-        },
+        refusing: { description: 'A fourth was chosen: the bar says that one of the three has to go first.' },
       },
     },
     cleared: {

@@ -35,6 +35,16 @@ type Saved = By & Seen & { readonly isMedical: boolean }
 const isAmong = (people: readonly ContentPerson[], by: ContentPerson): boolean =>
   people.some((person) => isSamePerson(person, by))
 
+/** What holds where nobody has written or approved anything. */
+const NO_DRAFT = { authors: [], approver: null, textHash: null, approvedHash: null } as const
+
+/** To an earlier text, from where one is public. */
+const ROLL_BACK = {
+  guard: withEvent('mayRollBack'),
+  target: 'rolledBack',
+  actions: withEvent('takeBack'),
+} as const
+
 /** How a text of the catalogue reaches the public page (server/desk/content persists each step with the text). */
 export const contentReviewMachine = setup({
   types: {} as { context: ReviewContext; events: ReviewEvent; input: { readonly isMedical: boolean } },
@@ -52,52 +62,35 @@ export const contentReviewMachine = setup({
   },
   actions: {
     beginDraft: assign((_, { by, hash, isMedical }: Saved) => ({
+      ...NO_DRAFT,
       isMedical,
       authors: [by],
-      approver: null,
       textHash: hash,
-      approvedHash: null,
     })),
     changeDraft: assign(({ context }, { by, hash, isMedical }: Saved) => ({
+      ...NO_DRAFT,
       isMedical,
       authors: isAmong(context.authors, by) ? context.authors : [...context.authors, by],
-      approver: null,
       textHash: hash,
-      approvedHash: null,
     })),
     approve: assign((_, { by, hash }: By & Seen) => ({ approver: by, approvedHash: hash })),
     voidApproval: assign({ approver: null, approvedHash: null }),
     endDraft: assign({ textHash: null, approvedHash: null }),
-    dropDraft: assign({ authors: [], approver: null, textHash: null, approvedHash: null }),
-    takeBack: assign((_, { authors }: { authors: readonly ContentPerson[] }) => ({
-      authors,
-      approver: null,
-      textHash: null,
-      approvedHash: null,
-    })),
+    dropDraft: assign(NO_DRAFT),
+    takeBack: assign((_, { authors }: { authors: readonly ContentPerson[] }) => ({ ...NO_DRAFT, authors })),
   },
 }).createMachine({
   id: 'contentReview',
   description:
     'A text of the catalogue is written, approved by another person, published, and reviewed again in time.',
-  context: ({ input }) => ({
-    isMedical: input.isMedical,
-    authors: [],
-    approver: null,
-    textHash: null,
-    approvedHash: null,
-  }),
+  context: ({ input }) => ({ ...NO_DRAFT, isMedical: input.isMedical }),
   initial: 'published',
   states: {
     published: {
       description: 'The public page shows the text, and no change is under way.',
       on: {
         'text.saved': { target: 'draft', actions: withEvent('beginDraft') },
-        'text.rolledBack': {
-          guard: withEvent('mayRollBack'),
-          target: 'rolledBack',
-          actions: withEvent('takeBack'),
-        },
+        'text.rolledBack': ROLL_BACK,
         'review.due': 'expired',
       },
     },
@@ -136,11 +129,7 @@ export const contentReviewMachine = setup({
       description: 'The review date of the public text has come: it must be read again.',
       on: {
         'text.saved': { target: 'draft', actions: withEvent('beginDraft') },
-        'text.rolledBack': {
-          guard: withEvent('mayRollBack'),
-          target: 'rolledBack',
-          actions: withEvent('takeBack'),
-        },
+        'text.rolledBack': ROLL_BACK,
       },
     },
     rolledBack: {
@@ -155,14 +144,7 @@ export const contentReviewMachine = setup({
 })
 
 /** The row of a text that nobody has touched in the desk: what the catalogue has is public. */
-export const untouched = (isMedical: boolean): ReviewRow => ({
-  state: 'published',
-  isMedical,
-  authors: [],
-  approver: null,
-  textHash: null,
-  approvedHash: null,
-})
+export const untouched = (isMedical: boolean): ReviewRow => ({ ...NO_DRAFT, state: 'published', isMedical })
 
 const standing = ({ state, ...context }: ReviewRow) =>
   contentReviewMachine.resolveState({ value: state, context })

@@ -1,5 +1,6 @@
 import { assign, fromEventObservable, setup } from 'xstate'
 import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
+import { kindOf } from '@/model/failure'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {
@@ -83,8 +84,7 @@ export const deskInboxMachine = setup({
     takesOpenLead: ({ context }, { change: { row, by, type } }: { change: FeedChange }) =>
       row.leadId === context.selected && TAKES.includes(type) && by !== context.staff.name,
     hasMore: ({ context }) => context.list.next !== null,
-    isSignedOut: (_, { error }: { error: unknown }) =>
-      typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'signedOut',
+    isSignedOut: (_, { error }: { error: unknown }) => kindOf(error) === 'signedOut',
   },
   actions: {
     takeFilters: assign((_, { filters }: { filters: InboxFilters }) => ({ filters })),
@@ -112,12 +112,8 @@ export const deskInboxMachine = setup({
   context: ({ input: { page, ...input } }) => ({ ...input, list: listOf(page), takenBy: null }),
   initial: 'following',
   on: {
-    'lead.selected': {
-      actions: [withEvent('select'), withContext('keepAddress')],
-    },
-    'lead.closed': {
-      actions: [{ type: 'select', params: { leadId: null } }, withContext('keepAddress')],
-    },
+    'lead.selected': { actions: [withEvent('select'), withContext('keepAddress')] },
+    'lead.closed': { actions: [{ type: 'select', params: { leadId: null } }, withContext('keepAddress')] },
     'selection.moved': {
       actions: [
         {
@@ -133,10 +129,7 @@ export const deskInboxMachine = setup({
     'notice.closed': { actions: 'closeNotice' },
     'filters.changed': [
       { guard: withEvent('isSameView') },
-      {
-        target: '.catchingUp',
-        actions: [withEvent('takeFilters'), withContext('keepAddress')],
-      },
+      { target: '.catchingUp', actions: [withEvent('takeFilters'), withContext('keepAddress')] },
     ],
   },
   states: {
@@ -205,10 +198,7 @@ export const deskInboxMachine = setup({
         id: 'readRows',
         src: 'readRows',
         input: ({ context: { filters, list } }) => ({ filters, atLeast: list.rows.length }),
-        onDone: {
-          target: 'following',
-          actions: [withOutput('takeRows'), 'tellRead'],
-        },
+        onDone: { target: 'following', actions: [withOutput('takeRows'), 'tellRead'] },
         onError: [
           { guard: withEvent('isSignedOut'), target: 'signedOut' },
           { target: 'offline', actions: withEvent('logFailure') },

@@ -30,13 +30,9 @@ export const editProfileMachine = setup({
     input: EditProfileInput
     tags: 'busy'
   },
-  actors: {
-    saveProfile: unprovided<void, ProfileValues>(),
-  },
+  actors: { saveProfile: unprovided<void, ProfileValues>() },
   delays: { reloadDelay: RELOAD_DELAY_MS.profile },
-  guards: {
-    isComplete: ({ context }) => faultyProfileFields(context.values).length === 0,
-  },
+  guards: { isComplete: ({ context }) => faultyProfileFields(context.values).length === 0 },
   actions: {
     change: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       values: { ...context.values, [field]: value },

@@ -1,16 +1,18 @@
 import { assign, setup } from 'xstate'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import {
+  failureKept,
   failureOf,
   sendingBegun,
   submissionOf,
+  unsentForm,
   type LeadFormContext,
   type LeadFormInput,
   type SubmitLeadInput,
 } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
-import { type FormSurroundings, NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
+import type { FormSurroundings } from '@/model/lead/leadFromForm'
 import { validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
@@ -64,9 +66,7 @@ const guided = setup({
     input: GuidedEnquiryInput
     tags: 'asking' | 'busy' | 'error'
   },
-  actors: {
-    submitLead: unprovided<{ leadId: string }, SubmitLeadInput>(),
-  },
+  actors: { submitLead: unprovided<{ leadId: string }, SubmitLeadInput>() },
   guards: {
     isNext: ({ context }, { question }: OfQuestion) => nextQuestion(context) === question,
     isAnswered: ({ context }, { question }: OfQuestion) => errorOf(context, question) === undefined,
@@ -105,11 +105,7 @@ const guided = setup({
     endChange: assign({ before: null }),
     takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
     beginSending: assign(({ context }) => sendingBegun(context)),
-    keepFailure: assign(({ context }, { error }: Thrown) => {
-      const failure = failureOf(error, context.spec)
-      // The server knows this key with other content: it would refuse it for ever.
-      return { failure, attempt: failure.kind === 'conflict' ? context.attempt + 1 : context.attempt }
-    }),
+    keepFailure: assign(({ context }, { error }: Thrown) => failureKept(context, error)),
     askAgain: assign(({ context }, { error }: Thrown) => {
       const failure = failureOf(error, context.spec)
       return {
@@ -155,22 +151,15 @@ const asking = (question: Question, previous?: Question) =>
 export const guidedEnquiryMachine = guided.createMachine({
   id: 'guidedEnquiry',
   description: 'A visitor answers one question at a time, looks the answers over, and leaves one enquiry.',
-  context: ({ input }) => ({
-    spec: input.spec,
-    formId: input.formId,
-    values: input.values ?? {},
-    errors: {},
-    given: QUESTIONS.filter(
-      (question) => !errorOf({ spec: input.spec, values: input.values ?? {} }, question),
-    ),
-    openQuestion: input.at ?? null,
-    before: null,
-    surroundings: NO_SURROUNDINGS,
-    attempt: 1,
-    sent: null,
-    leadId: null,
-    failure: null,
-  }),
+  context: ({ input }) => {
+    const form = unsentForm(input)
+    return {
+      ...form,
+      given: QUESTIONS.filter((question) => !errorOf(form, question)),
+      openQuestion: input.at ?? null,
+      before: null,
+    }
+  },
   initial: 'continuing',
   states: {
     continuing: {

@@ -79,6 +79,9 @@ export const NEW_FOLLOW_UP: FollowUp = {
 const isBy = (event: FollowUpMachineEvent, ownerId: string | null): boolean =>
   'by' in event && event.by.id === ownerId
 
+/** Gives a lead up for a reason of the desk's own. */
+const giveReason = (reason: OwnLostReason) => ({ type: 'giveReason', params: { reason } }) as const
+
 /** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
 export const leadFollowUpMachine = setup({
   types: {} as {
@@ -138,10 +141,7 @@ export const leadFollowUpMachine = setup({
         target: '.visited',
         actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
       },
-      {
-        target: '.lost',
-        actions: ['disown', 'notDue', 'standAlone', { type: 'giveReason', params: { reason: 'crm' } }],
-      },
+      { target: '.lost', actions: ['disown', 'notDue', 'standAlone', giveReason('crm')] },
     ],
   },
   states: {
@@ -151,10 +151,7 @@ export const leadFollowUpMachine = setup({
         claim: { target: 'owned.claimed', actions: ['own', 'keepReason'] },
         merge: { target: 'merged', actions: ['notDue', 'mergeInto'] },
         becameLate: { guard: 'isUncalled', actions: 'markLate' },
-        withdrawn: {
-          target: 'lost',
-          actions: ['notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
-        },
+        withdrawn: { target: 'lost', actions: ['notDue', giveReason('withdrawn')] },
       },
     },
     owned: {
@@ -166,13 +163,7 @@ export const leadFollowUpMachine = setup({
           {
             guard: 'isLastAttempt',
             target: 'lost',
-            actions: [
-              'noteCall',
-              'countAttempt',
-              'disown',
-              'notDue',
-              { type: 'giveReason', params: { reason: 'unreachable' } },
-            ],
+            actions: ['noteCall', 'countAttempt', 'disown', 'notDue', giveReason('unreachable')],
           },
           {
             guard: 'isOwner',
@@ -185,10 +176,7 @@ export const leadFollowUpMachine = setup({
         lose: { guard: 'isOwner', target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
         merge: { guard: 'isOwner', target: 'merged', actions: ['disown', 'notDue', 'mergeInto'] },
         take: { guard: 'isManagerOfOthers', target: '.claimed', actions: 'own' },
-        withdrawn: {
-          target: 'lost',
-          actions: ['disown', 'notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
-        },
+        withdrawn: { target: 'lost', actions: ['disown', 'notDue', giveReason('withdrawn')] },
       },
       states: {
         claimed: {
@@ -223,10 +211,7 @@ export const leadFollowUpMachine = setup({
         book: { actions: 'setDue' },
         schedule: { target: 'owned.callbackScheduled', actions: ['own', 'endClaim', 'setDue'] },
         lose: { target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
-        withdrawn: {
-          target: 'lost',
-          actions: ['disown', 'notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
-        },
+        withdrawn: { target: 'lost', actions: ['disown', 'notDue', giveReason('withdrawn')] },
       },
     },
     visited: {

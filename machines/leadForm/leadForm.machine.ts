@@ -96,6 +96,19 @@ export const submissionOf = ({
   idempotencyKey: `${formId}-${attempt}`,
 })
 
+/** A form of which nothing was sent yet. */
+export const unsentForm = ({ spec, formId, values = {} }: LeadFormInput): LeadFormContext => ({
+  spec,
+  formId,
+  values,
+  errors: {},
+  surroundings: NO_SURROUNDINGS,
+  attempt: 1,
+  sent: null,
+  leadId: null,
+  failure: null,
+})
+
 /** Why a lead was not taken. A refusal of fields that this form does not show is nothing its visitor can mend. */
 export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
   const failure = toFailure(error)
@@ -106,6 +119,13 @@ export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
     : { kind: 'invalid', fields: Object.fromEntries(shown.map(({ key }) => [key, failure.fields[key]])) }
 }
 
+/** What of a form changes when its lead was not taken. */
+export function failureKept({ spec, attempt }: Pick<LeadFormContext, 'spec' | 'attempt'>, error: unknown) {
+  const failure = failureOf(error, spec)
+  // The server knows this key with other content: it would refuse it for ever.
+  return { failure, attempt: failure.kind === 'conflict' ? attempt + 1 : attempt }
+}
+
 /** How a visitor fills and sends the lead form (specification, section 4). */
 export const leadFormMachine = setup({
   types: {} as {
@@ -114,9 +134,7 @@ export const leadFormMachine = setup({
     input: LeadFormInput
     tags: 'busy' | 'error'
   },
-  actors: {
-    submitLead: unprovided<{ leadId: string }, SubmitLeadInput>(),
-  },
+  actors: { submitLead: unprovided<{ leadId: string }, SubmitLeadInput>() },
   guards: {
     isComplete: ({ context }) => Object.keys(validateForm(context.spec, context.values)).length === 0,
     leavesErrors: ({ context }, change: Change) =>
@@ -136,11 +154,7 @@ export const leadFormMachine = setup({
     })),
     takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
     beginSending: assign(({ context }) => ({ ...sendingBegun(context), errors: {} })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
-      const failure = failureOf(error, context.spec)
-      // The server knows this key with other content: it would refuse it for ever.
-      return { failure, attempt: failure.kind === 'conflict' ? context.attempt + 1 : context.attempt }
-    }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => failureKept(context, error)),
     showRefusal: assign(({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error, context.spec)
       return { failure, errors: failure.kind === 'invalid' ? failure.fields : {} }
@@ -162,17 +176,7 @@ export const leadFormMachine = setup({
 }).createMachine({
   id: 'leadForm',
   description: 'A visitor leaves an enquiry, which is stored once however often it is sent.',
-  context: ({ input }) => ({
-    spec: input.spec,
-    formId: input.formId,
-    values: { ...presetsOf(input.spec), ...input.values },
-    errors: {},
-    surroundings: NO_SURROUNDINGS,
-    attempt: 1,
-    sent: null,
-    leadId: null,
-    failure: null,
-  }),
+  context: ({ input }) => unsentForm({ ...input, values: { ...presetsOf(input.spec), ...input.values } }),
   initial: 'idle',
   states: {
     idle: {
@@ -180,17 +184,10 @@ export const leadFormMachine = setup({
       initial: 'editing',
       on: {
         'field.changed': [
-          {
-            guard: withEvent('leavesErrors'),
-            target: '.invalid',
-            actions: withEvent('change'),
-          },
+          { guard: withEvent('leavesErrors'), target: '.invalid', actions: withEvent('change') },
           { target: '.editing', actions: withEvent('change') },
         ],
-        'form.submitted': {
-          target: 'validating',
-          actions: withEvent('takeSurroundings'),
-        },
+        'form.submitted': { target: 'validating', actions: withEvent('takeSurroundings') },
       },
       states: {
         editing: { description: 'Nothing is known to be wrong.' },
@@ -236,11 +233,7 @@ export const leadFormMachine = setup({
           ],
         },
         onError: [
-          {
-            guard: withEvent('isRefusal'),
-            target: 'idle.invalid',
-            actions: withEvent('showRefusal'),
-          },
+          { guard: withEvent('isRefusal'), target: 'idle.invalid', actions: withEvent('showRefusal') },
           { target: 'idle.failed', actions: withEvent('keepFailure') },
         ],
       },
@@ -250,9 +243,7 @@ export const leadFormMachine = setup({
       description:
         'The lead is stored; the form is empty again and the visitor is on the way to the thank-you page.',
       entry: 'reset',
-      on: {
-        'field.changed': { target: 'idle', actions: withEvent('change') },
-      },
+      on: { 'field.changed': { target: 'idle', actions: withEvent('change') } },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
+import { kindOf } from '@/model/failure'
 import type { DeskLead } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'
@@ -52,9 +53,6 @@ export type LeadPanelEvent =
   | { readonly type: 'lead.changed' }
 
 export type LeadPanelInput = Pick<LeadPanelContext, 'leadId' | 'staff' | 'settings'>
-
-const kindOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
 
 const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
   network: 'notSent',
@@ -178,18 +176,13 @@ export const leadPanelMachine = setup({
             target: 'acting',
             actions: {
               type: 'keepRequest',
-              params: ({ event }) => ({
-                request: { kind: 'note', text: event.text.trim(), key: event.key },
-              }),
+              params: ({ event }) => ({ request: { kind: 'note', text: event.text.trim(), key: event.key } }),
             },
           },
         ],
       },
       states: {
-        reading: {
-          description: 'Nothing is under way.',
-          on: { 'lead.changed': 'refreshing' },
-        },
+        reading: { description: 'Nothing is under way.', on: { 'lead.changed': 'refreshing' } },
         refreshing: {
           description: 'Something happened to the lead: it is read anew, and what is shown stays until then.',
           on: { 'lead.changed': { target: 'refreshing', reenter: true } },

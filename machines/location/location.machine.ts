@@ -166,10 +166,7 @@ export const locationMachine = setup({
               },
             ],
             // Denied, unsupported, no position: logged (section 8), and the list is there.
-            onError: {
-              target: 'manual',
-              actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')],
-            },
+            onError: { target: 'manual', actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')] },
           },
         },
       },
@@ -213,10 +210,6 @@ export const locationMachine = setup({
       description: 'It is stored, and the modal says so for a second.',
       after: { reloadDelay: 'reloading' },
     },
-    reloading: {
-      description: 'The page is loaded anew, for the new city.',
-      type: 'final',
-      entry: 'reload',
-    },
+    reloading: { description: 'The page is loaded anew, for the new city.', type: 'final', entry: 'reload' },
   },
 })

@@ -11,9 +11,7 @@ export type LogoutEvent = { readonly type: 'logout.confirmed' } | { readonly typ
 /** The logout confirmation (specification, sections 2 and 4). */
 export const logoutMachine = setup({
   types: {} as { context: LogoutContext; events: LogoutEvent; tags: 'busy' | 'error' },
-  actors: {
-    endSession: unprovided<void>(),
-  },
+  actors: { endSession: unprovided<void>() },
   actions: {
     forgetFailure: assign({ hasFailed: false }),
     keepFailure: assign({ hasFailed: true }),

@@ -35,7 +35,10 @@ export type MenuEvent =
   | { readonly type: 'route.changed' }
 
 /** What is named when the focus has to go somewhere. */
-export type MenuPlace = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
+type MenuPlace = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
+
+/** The focus goes to a column. */
+const focusLevel = (level: MenuLevel) => ({ type: 'focusLevel', params: { level } }) as const
 
 /** The three-level menu of departments, conditions and treatments, and the side menu of phones (specification, section 2, header). */
 export const menuMachine = setup({
@@ -96,10 +99,7 @@ export const menuMachine = setup({
       initial: 'entries',
       on: {
         'menu.toggled': { guard: 'isDrawer', target: 'closed' },
-        'menu.dismissed': {
-          target: 'closed',
-          actions: withContext('focusOpener'),
-        },
+        'menu.dismissed': { target: 'closed', actions: withContext('focusOpener') },
         'menu.left': 'closed',
         'route.changed': 'closed',
         'entry.toggled': [
@@ -110,12 +110,8 @@ export const menuMachine = setup({
         ],
       },
       states: {
-        entries: {
-          description: 'The drawer shows its entries; none is opened.',
-        },
-        links: {
-          description: 'The links of one entry, such as the services, are shown.',
-        },
+        entries: { description: 'The drawer shows its entries; none is opened.' },
+        links: { description: 'The links of one entry, such as the services, are shown.' },
         department: {
           description:
             'The visitor is among the departments; the opened one’s conditions and treatments stay shown.',
@@ -129,16 +125,8 @@ export const menuMachine = setup({
               { guard: withEvent('isTreatmentEntered'), target: 'treatment' },
             ],
             'level.deeper': [
-              {
-                guard: 'hasConditions',
-                target: 'condition',
-                actions: { type: 'focusLevel', params: { level: 'condition' } },
-              },
-              {
-                guard: 'hasTreatments',
-                target: 'treatment',
-                actions: { type: 'focusLevel', params: { level: 'treatment' } },
-              },
+              { guard: 'hasConditions', target: 'condition', actions: focusLevel('condition') },
+              { guard: 'hasTreatments', target: 'treatment', actions: focusLevel('treatment') },
             ],
           },
         },
@@ -153,15 +141,8 @@ export const menuMachine = setup({
               { guard: withEvent('isDepartmentEntered'), target: 'department' },
               { guard: withEvent('isTreatmentEntered'), target: 'treatment' },
             ],
-            'level.deeper': {
-              guard: 'hasTreatments',
-              target: 'treatment',
-              actions: { type: 'focusLevel', params: { level: 'treatment' } },
-            },
-            'level.back': {
-              target: 'department',
-              actions: { type: 'focusLevel', params: { level: 'department' } },
-            },
+            'level.deeper': { guard: 'hasTreatments', target: 'treatment', actions: focusLevel('treatment') },
+            'level.back': { target: 'department', actions: focusLevel('department') },
           },
         },
         treatment: {
@@ -176,15 +157,8 @@ export const menuMachine = setup({
               { guard: withEvent('isConditionEntered'), target: 'condition' },
             ],
             'level.back': [
-              {
-                guard: 'hasConditions',
-                target: 'condition',
-                actions: { type: 'focusLevel', params: { level: 'condition' } },
-              },
-              {
-                target: 'department',
-                actions: { type: 'focusLevel', params: { level: 'department' } },
-              },
+              { guard: 'hasConditions', target: 'condition', actions: focusLevel('condition') },
+              { target: 'department', actions: focusLevel('department') },
             ],
           },
         },

@@ -83,10 +83,7 @@ export const modalsMachine = setup({
     open: {
       description: 'One modal lies over the page and keeps the focus; the page behind it waits.',
       initial: 'leadForm',
-      on: {
-        'modal.closed': 'none',
-        'title.changed': { actions: withEvent('retitle') },
-      },
+      on: { 'modal.closed': 'none', 'title.changed': { actions: withEvent('retitle') } },
       states: {
         leadForm: { description: 'The lead form: an appointment, a second opinion, the costs.' },
         login: { description: 'Login by a code sent to the mobile number.' },

@@ -61,11 +61,13 @@ export type Failed = {
   readonly otherwise: Parameters<typeof otpProblemOf>[1]
 }
 
-/** The parameters of a failed call's action. */
-export const failedAt =
-  (field: OtpLoginField, otherwise: Failed['otherwise']) =>
-  ({ event }: { readonly event: { readonly error: unknown } }): Failed => ({
-    error: event.error,
-    field,
-    otherwise,
-  })
+/** The action of a failed call. */
+export const showFailure = (field: OtpLoginField, otherwise: Failed['otherwise']) =>
+  ({
+    type: 'showFailure',
+    params: ({ event: { error } }: { event: { error: unknown } }): Failed => ({ error, field, otherwise }),
+  }) as const
+
+/** The action of what cannot be submitted as it is. */
+export const showProblem = (field: OtpLoginField, kind: 'mobileInvalid' | 'otpInvalid' | 'nameMissing') =>
+  ({ type: 'showProblem', params: { field, problem: { kind } } }) as const

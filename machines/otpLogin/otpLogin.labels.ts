@@ -8,7 +8,7 @@ type Proving = Exclude<OtpLoginStateValue, string>['provingNumber']
 /** The states of the login, by the name that says what is done with number, code and name. */
 export type OtpLoginStateName = Extract<OtpLoginStateValue, string> | OuterState<Proving['code']>
 
-export type OtpLoginButton =
+type OtpLoginButton =
   'verifyMobile' | 'verifyingMobile' | 'verifyOtp' | 'verifyingOtp' | 'login' | 'loggingIn'
 
 /** What a state shows: the words of its one button (content/copy/otpLogin; null is none) and the step's fields. */

@@ -20,7 +20,8 @@ import {
   type Proven,
   type SendOtpInput,
   type VerifyOtpInput,
-  failedAt,
+  showFailure,
+  showProblem,
   withoutErrorOf,
 } from './otpLogin.context'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
@@ -106,9 +107,7 @@ export const otpLoginMachine = setup({
         'mobile.changed': { actions: withEvent('takeMobile') },
         'mobile.submitted': [
           { guard: 'isMobileValid', target: 'sendingOtp' },
-          {
-            actions: { type: 'showProblem', params: { field: 'mobile', problem: { kind: 'mobileInvalid' } } },
-          },
+          { actions: showProblem('mobile', 'mobileInvalid') },
         ],
       },
     },
@@ -121,18 +120,13 @@ export const otpLoginMachine = setup({
         src: 'sendOtp',
         input: ({ context }) => ({ mobile: context.mobile, isResend: false }),
         onDone: 'provingNumber',
-        onError: {
-          target: 'enteringMobile',
-          actions: { type: 'showFailure', params: failedAt('mobile', 'unanswered') },
-        },
+        onError: { target: 'enteringMobile', actions: showFailure('mobile', 'unanswered') },
       },
     },
     provingNumber: {
       description: 'Step 2: a code is on its way to the visitor, who types it or has it sent again.',
       type: 'parallel',
-      on: {
-        'number.edited': [{ guard: 'isVerifying' }, { target: 'enteringMobile', actions: 'startAnew' }],
-      },
+      on: { 'number.edited': [{ guard: 'isVerifying' }, { target: 'enteringMobile', actions: 'startAnew' }] },
       states: {
         code: {
           description: 'What the visitor does with the code.',
@@ -147,12 +141,7 @@ export const otpLoginMachine = setup({
                 'otp.submitted': [
                   { guard: 'isResending' },
                   { guard: 'isOtpWhole', target: 'verifyingOtp' },
-                  {
-                    actions: {
-                      type: 'showProblem',
-                      params: { field: 'otp', problem: { kind: 'otpInvalid' } },
-                    },
-                  },
+                  { actions: showProblem('otp', 'otpInvalid') },
                 ],
                 'otp.resent': '.listening',
               },
@@ -189,10 +178,7 @@ export const otpLoginMachine = setup({
                   },
                   { target: '#otpLogin.loggingIn' },
                 ],
-                onError: {
-                  target: 'enteringOtp',
-                  actions: { type: 'showFailure', params: failedAt('otp', 'loginException') },
-                },
+                onError: { target: 'enteringOtp', actions: showFailure('otp', 'loginException') },
               },
             },
           },
@@ -225,10 +211,7 @@ export const otpLoginMachine = setup({
                 src: 'sendOtp',
                 input: ({ context }) => ({ mobile: context.mobile, isResend: true }),
                 onDone: { target: 'cooling', actions: ['confirmResent', raise({ type: 'otp.resent' })] },
-                onError: {
-                  target: 'ready',
-                  actions: { type: 'showFailure', params: failedAt('otp', 'unanswered') },
-                },
+                onError: { target: 'ready', actions: showFailure('otp', 'unanswered') },
               },
             },
           },
@@ -243,7 +226,7 @@ export const otpLoginMachine = setup({
         'name.changed': { actions: withEvent('takeName') },
         'login.submitted': [
           { guard: 'isNamed', target: 'loggingIn' },
-          { actions: { type: 'showProblem', params: { field: 'name', problem: { kind: 'nameMissing' } } } },
+          { actions: showProblem('name', 'nameMissing') },
         ],
       },
     },
@@ -263,15 +246,8 @@ export const otpLoginMachine = setup({
         input: ({ context }) => ({ name: context.needsName ? context.name.trim() : undefined }),
         onDone: { target: 'loggedIn', actions: withOutput('takeMe') },
         onError: [
-          {
-            guard: 'needsName',
-            target: 'naming',
-            actions: { type: 'showFailure', params: failedAt('name', 'loginException') },
-          },
-          {
-            target: 'retrying',
-            actions: { type: 'showFailure', params: failedAt('otp', 'loginException') },
-          },
+          { guard: 'needsName', target: 'naming', actions: showFailure('name', 'loginException') },
+          { target: 'retrying', actions: showFailure('otp', 'loginException') },
         ],
       },
     },

@@ -38,9 +38,7 @@ export const quickSurveyMachine = setup({
     input: { readonly leadId: string; readonly answers?: FormValues }
     tags: 'busy' | 'error'
   },
-  actors: {
-    sendAnswers: unprovided<void, SendAnswersInput>(),
-  },
+  actors: { sendAnswers: unprovided<void, SendAnswersInput>() },
   guards: {
     isEmpty: ({ context }) => Object.keys(givenAnswers(context.answers)).length === 0,
     isWrong: ({ context }) => Object.keys(errorsOf(context.answers)).length > 0,

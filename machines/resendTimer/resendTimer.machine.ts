@@ -21,9 +21,7 @@ export const resendTimerMachine = setup({
   },
   /** In milliseconds. */
   delays: { second: 1000 },
-  guards: {
-    isOver: ({ context }, { seconds }: Passed) => seconds >= context.secondsLeft,
-  },
+  guards: { isOver: ({ context }, { seconds }: Passed) => seconds >= context.secondsLeft },
   actions: {
     count: assign(({ context }, { seconds }: Passed) => ({
       secondsLeft: Math.max(0, context.secondsLeft - seconds),
@@ -49,11 +47,7 @@ export const resendTimerMachine = setup({
       },
       on: {
         'time.passed': [
-          {
-            guard: withEvent('isOver'),
-            target: 'done',
-            actions: withEvent('count'),
-          },
+          { guard: withEvent('isOver'), target: 'done', actions: withEvent('count') },
           { actions: withEvent('count') },
         ],
       },

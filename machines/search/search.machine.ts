@@ -37,16 +37,17 @@ export type SearchAnswer = {
   readonly urgency: Urgency | null
 }
 
+/** An answer to an older question never shows: with the question goes what answered it. */
+const UNANSWERED = { results: [], urgency: null, active: null } as const
+
 /** At most six a group, group by group, so that the keyboard goes the way the eye does. */
-export const inGroupOrder = (results: readonly SearchResult[]): readonly SearchResult[] =>
+const inGroupOrder = (results: readonly SearchResult[]): readonly SearchResult[] =>
   searchGroupsOf(keepPerGroup(results)).flatMap(({ results: own }) => own)
 
 /** How the header's search finds pages while a visitor types (specification, sections 5, 7 and 8). */
 export const searchMachine = setup({
   types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'open' | 'busy' },
-  actors: {
-    findEntities: unprovided<SearchAnswer, SearchQuestion>(),
-  },
+  actors: { findEntities: unprovided<SearchAnswer, SearchQuestion>() },
   /** Long enough that a word in one go is one call, short enough to feel at once. In milliseconds. */
   delays: { typingPause: 250 },
   guards: {
@@ -61,19 +62,8 @@ export const searchMachine = setup({
     isUrgent: (_, { urgency }: SearchAnswer) => urgency !== null,
   },
   actions: {
-    // An answer to an older query never shows: with the text goes what answered it.
-    takeText: assign((_, { value }: { value: string }) => ({
-      text: searchText(value),
-      results: [],
-      urgency: null,
-      active: null,
-    })),
-    takeCity: assign((_, { cityId }: { cityId: number }) => ({
-      cityId,
-      results: [],
-      urgency: null,
-      active: null,
-    })),
+    takeText: assign((_, { value }: { value: string }) => ({ text: searchText(value), ...UNANSWERED })),
+    takeCity: assign((_, { cityId }: { cityId: number }) => ({ cityId, ...UNANSWERED })),
     takeAnswer: assign((_, { results, urgency }: SearchAnswer) => ({
       results: inGroupOrder(results),
       urgency,
@@ -90,7 +80,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'A visitor types a few letters and sees the pages that answer them, by kind.',
-  context: ({ input }) => ({ ...input, text: '', results: [], urgency: null, active: null }),
+  context: ({ input }) => ({ ...input, text: '', ...UNANSWERED }),
   initial: 'idle',
   on: {
     'query.changed': [

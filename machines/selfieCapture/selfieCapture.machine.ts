@@ -41,6 +41,10 @@ export type FaceLook = { readonly hasFace: boolean }
 /** The picture, or null when no face is in it. */
 export type TakenPicture = { readonly picture: Blob | null }
 
+/** Asks which problem kept the camera off. */
+const isCameraProblem = (problem: CameraProblem) =>
+  ({ type: 'isCameraProblem', params: { problem } }) as const
+
 /** A picture of the visitor's own face, taken with the camera (specification, section 4, and section 8). */
 export const selfieCaptureMachine = setup({
   types: {} as {
@@ -117,18 +121,9 @@ export const selfieCaptureMachine = setup({
         input: ({ self }) => ({ onReady: () => self.send({ type: 'camera.ready' }) }),
         onDone: '#selfieCapture.failed.lost',
         onError: [
-          {
-            guard: { type: 'isCameraProblem', params: { problem: 'denied' } },
-            target: '#selfieCapture.failed.denied',
-          },
-          {
-            guard: { type: 'isCameraProblem', params: { problem: 'none' } },
-            target: '#selfieCapture.failed.none',
-          },
-          {
-            guard: { type: 'isCameraProblem', params: { problem: 'unsupported' } },
-            target: '#selfieCapture.failed.unsupported',
-          },
+          { guard: isCameraProblem('denied'), target: '#selfieCapture.failed.denied' },
+          { guard: isCameraProblem('none'), target: '#selfieCapture.failed.none' },
+          { guard: isCameraProblem('unsupported'), target: '#selfieCapture.failed.unsupported' },
           { target: '#selfieCapture.failed.busy', actions: withEvent('logFailure') },
         ],
       },
@@ -256,10 +251,7 @@ export const selfieCaptureMachine = setup({
       description: 'There is no picture, and words of its own say why.',
       tags: 'error',
       initial: 'busy',
-      on: {
-        'camera.wanted': 'filming',
-        'removal.requested': { guard: 'hasAvatar', target: 'removing' },
-      },
+      on: { 'camera.wanted': 'filming', 'removal.requested': { guard: 'hasAvatar', target: 'removing' } },
       states: {
         denied: { description: 'The camera may not be used.' },
         none: { description: 'The device has no camera.' },

@@ -13,17 +13,9 @@ export type SessionEvent =
 
 /** Who is visiting (docs/decisions/0022): told by the marker cookie and GET /users/v1/user/me. */
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    tags: {} as 'asking',
-  },
-  actors: {
-    fetchMe: unprovided<Me | null>(),
-  },
-  guards: {
-    isUser: (_, me: Me | null) => me !== null,
-  },
+  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'asking' },
+  actors: { fetchMe: unprovided<Me | null>() },
+  guards: { isUser: (_, me: Me | null) => me !== null },
   actions: {
     takeMe: assign((_, me: Me | null) => ({ me })),
     forgetMe: assign({ me: null }),
@@ -51,11 +43,7 @@ export const sessionMachine = setup({
             id: 'fetchMe',
             src: 'fetchMe',
             onDone: [
-              {
-                guard: withOutput('isUser'),
-                target: '#session.loggedIn',
-                actions: withOutput('takeMe'),
-              },
+              { guard: withOutput('isUser'), target: '#session.loggedIn', actions: withOutput('takeMe') },
               { target: '#session.visitor' },
             ],
             onError: { target: 'unreachable', actions: withEvent('logFailure') },
@@ -77,10 +65,7 @@ export const sessionMachine = setup({
       initial: 'known',
       on: { 'marker.missing': 'visitor', 'marker.found': '.refreshing' },
       states: {
-        known: {
-          description: 'What is shown is what the server said.',
-          entry: withContext('keepInitials'),
-        },
+        known: { description: 'What is shown is what the server said.', entry: withContext('keepInitials') },
         refreshing: {
           description:
             'The session may have changed: the server is asked again, while what is known stays shown.',
@@ -89,11 +74,7 @@ export const sessionMachine = setup({
             id: 'fetchMeAgain',
             src: 'fetchMe',
             onDone: [
-              {
-                guard: withOutput('isUser'),
-                target: 'known',
-                actions: withOutput('takeMe'),
-              },
+              { guard: withOutput('isUser'), target: 'known', actions: withOutput('takeMe') },
               { target: '#session.visitor' },
             ],
             onError: { target: 'known', actions: withEvent('logFailure') },

@@ -25,17 +25,12 @@ export type StaffLoginEvent =
 
 export type StaffLoginProof = Pick<StaffLoginContext, 'name' | 'password' | 'code'>
 
-const isFilled = (_: unknown, { text }: { text: string }): boolean => text.trim() !== ''
-
 const login = setup({
   types: {} as { context: StaffLoginContext; events: StaffLoginEvent; tags: 'busy' },
-  actors: {
-    askPasskey: unprovided<void>(),
-    checkCode: unprovided<void, StaffLoginProof>(),
-  },
+  actors: { askPasskey: unprovided<void>(), checkCode: unprovided<void, StaffLoginProof>() },
   delays: { lockedFor: ({ context }) => context.waitSeconds * 1000 },
   guards: {
-    isFilled,
+    isFilled: (_, { text }: { text: string }) => text.trim() !== '',
     isLocked: (_, { error }: { error: unknown }) => signInFailureOf(error).kind === 'locked',
     isRefused: (_, { error }: { error: unknown }) => signInFailureOf(error).kind === 'refused',
   },
@@ -142,9 +137,7 @@ export const staffLoginMachine = login.createMachine({
           description:
             'The code of the authenticator app is asked for; who has lost it takes a recovery code.',
           initial: 'entering',
-          on: {
-            'recovery.chosen': { target: '#staffLogin.recovering', actions: 'forgetProblem' },
-          },
+          on: { 'recovery.chosen': { target: '#staffLogin.recovering', actions: 'forgetProblem' } },
           states: {
             entering: {
               description: 'A code can be typed. Where no answer came it can be sent again.',

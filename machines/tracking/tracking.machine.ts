@@ -23,12 +23,7 @@ export const trackingMachine = setup({
     isUnanswered: ({ event }) => event.type === 'page.opened' && event.consent === 'unknown',
     isRefused: ({ event }) => event.type === 'page.opened' && event.consent === 'refused',
   },
-  actions: {
-    keepConsent: () => {},
-    keepRefusal: () => {},
-    push: () => {},
-    stopPushing: () => {},
-  },
+  actions: { keepConsent: () => {}, keepRefusal: () => {}, push: () => {}, stopPushing: () => {} },
   delays: { pushDelay: TRACKING_PUSH_DELAY_MS },
 }).createMachine({
   id: 'tracking',
@@ -80,9 +75,7 @@ export const trackingMachine = setup({
       description: 'The page’s events have been pushed, later ones follow at once.',
       entry: 'push',
       initial: 'settled',
-      on: {
-        'consent.refused': { target: 'idle.refused', actions: ['keepRefusal', 'stopPushing'] },
-      },
+      on: { 'consent.refused': { target: 'idle.refused', actions: ['keepRefusal', 'stopPushing'] } },
       states: {
         settled: {
           description: 'Nothing is asked.',

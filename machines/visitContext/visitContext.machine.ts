@@ -60,22 +60,14 @@ export const visitContextMachine = setup({
   description: 'What a visitor is looking for in this visit, and who has said so.',
   context: NOTHING_KNOWN,
   on: {
-    'page.opened': {
-      actions: [withEvent('openPage'), withContext('keepVisit')],
-    },
-    'topic.chosen': {
-      actions: [withEvent('choose'), withContext('keepVisit')],
-    },
-    'account.read': {
-      actions: [withEvent('takeAccount'), withContext('keepVisit')],
-    },
+    'page.opened': { actions: [withEvent('openPage'), withContext('keepVisit')] },
+    'topic.chosen': { actions: [withEvent('choose'), withContext('keepVisit')] },
+    'account.read': { actions: [withEvent('takeAccount'), withContext('keepVisit')] },
     'contact.typed': {
       guard: withEvent('isContact'),
       actions: [withEvent('takeContact'), withContext('keepVisit')],
     },
-    'visit.forgotten': {
-      actions: ['forget', withContext('keepVisit')],
-    },
+    'visit.forgotten': { actions: ['forget', withContext('keepVisit')] },
   },
   initial: 'empty',
   states: {

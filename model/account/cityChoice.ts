@@ -18,7 +18,12 @@ export type CityChoice = HeaderCity & {
 }
 
 /** What is kept of a city that was chosen. */
-export const selectedOf = ({ cityid, cityname, citytype, serviceable }: CityChoice): SelectedCity => ({
+export const selectedOf = ({
+  cityid,
+  cityname,
+  citytype,
+  serviceable,
+}: Pick<CityChoice, 'cityid' | 'cityname' | 'citytype' | 'serviceable'>): SelectedCity => ({
   cityid,
   cityname,
   type: citytype,

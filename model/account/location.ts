@@ -1,3 +1,4 @@
+import { fieldOf } from '@/model/fieldOf'
 import { type CityChoice, choiceOf } from './cityChoice'
 import type { SelectedCity } from './session'
 
@@ -39,14 +40,11 @@ export type NearmeFailure =
 
 export type NearmeFailureKind = NearmeFailure['kind']
 
-const KINDS: readonly string[] = ['denied', 'unsupported', 'position', 'noCity'] satisfies NearmeFailureKind[]
+const KINDS = ['denied', 'unsupported', 'position', 'noCity'] as const satisfies NearmeFailureKind[]
 
 /** Why, of any thrown value: what is none of ours left the city unknown. */
-export const nearmeFailureKindOf = (error: unknown): NearmeFailureKind => {
-  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
-  // Only a kind that stands in the list is taken for one.
-  return KINDS.some((one) => one === kind) ? (kind as NearmeFailureKind) : 'noCity'
-}
+export const nearmeFailureKindOf = (error: unknown): NearmeFailureKind =>
+  KINDS.find((kind) => kind === fieldOf(error, 'kind')) ?? 'noCity'
 
 /** The city of a place: the listed one, else the one that the answer names with its id; undefined when it names none. */
 export function cityOfPlace(
@@ -61,6 +59,9 @@ export function cityOfPlace(
       )
   return listed ?? (city && choiceOf(city))
 }
+
+/** Decimals of a degree that leave the device, and this server: about a kilometre, enough to name a city. */
+export const SENT_DECIMALS = 2
 
 /** High accuracy, at most five seconds (specification, section 9). */
 export const GEOLOCATION_OPTIONS = { enableHighAccuracy: true, timeout: 5000 } as const

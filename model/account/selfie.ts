@@ -1,3 +1,5 @@
+import { fieldOf } from '@/model/fieldOf'
+
 /** Why a camera gives no picture, by kind; content/copy/selfie.ts has the words. */
 export type CameraProblem =
   /** The visitor, the browser or the device does not allow it. */
@@ -38,7 +40,7 @@ export function cameraProblemOf(error: unknown): CameraProblem {
 
 /** Whether a thrown value tells of the camera, and which problem. */
 export const isCameraFailure = (thrown: unknown, problem: CameraProblem): thrown is CameraFailure =>
-  typeof thrown === 'object' && thrown !== null && 'camera' in thrown && thrown.camera === problem
+  fieldOf(thrown, 'camera') === problem
 
 /** How sure the detector must be of a face, from 0 to 1. */
 export const FACE_THRESHOLD = 0.6
@@ -70,9 +72,7 @@ export type AvatarFailure = (typeof AVATAR_FAILURES)[number]
 
 /** Any thrown value as an AvatarFailure: its `kind`, where it is one. */
 export const avatarFailureOf = (thrown: unknown): AvatarFailure =>
-  AVATAR_FAILURES.find(
-    (kind) => typeof thrown === 'object' && thrown !== null && 'kind' in thrown && thrown.kind === kind,
-  ) ?? 'server'
+  AVATAR_FAILURES.find((kind) => kind === fieldOf(thrown, 'kind')) ?? 'server'
 
 /** The folder of the models in public/. */
 export const FACE_MODEL_PATH = '/face-model'

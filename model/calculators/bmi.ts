@@ -4,6 +4,7 @@ import {
   type CalculatorValues,
   figureOf,
   figureWithin,
+  isWithin,
 } from './calculation'
 
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obese'
@@ -61,9 +62,6 @@ const oneDecimal = (figure: number): number => Math.round(figure * 10) / 10
 export const bandOf = (bmi: number): BmiBand =>
   BMI_BANDS.findLast(({ from }) => bmi >= from)?.band ?? 'underweight'
 
-const within = (figure: number | undefined, { from, to }: { from: number; to: number }): figure is number =>
-  figure !== undefined && figure >= from && figure <= to
-
 /** Centimetres, from the fields of the chosen units; inches may be left empty. */
 function heightOf(values: CalculatorValues): number | undefined {
   if (values.units !== 'imperial') return figureOf(values.heightCm)
@@ -92,9 +90,9 @@ const FIELDS = {
 export function calculateBmi(values: CalculatorValues): Calculation<BmiResult> {
   const height = heightOf(values)
   const weight = weightOf(values)
-  const isHeight = within(height, BOUNDS.heightCm)
-  const isWeight = within(weight, BOUNDS.weightKg)
-  const isAge = within(figureOf(values.age), BOUNDS.age)
+  const isHeight = isWithin(height, BOUNDS.heightCm)
+  const isWeight = isWithin(weight, BOUNDS.weightKg)
+  const isAge = isWithin(figureOf(values.age), BOUNDS.age)
   if (!isHeight || !isWeight || !isAge) {
     const fields = FIELDS[values.units === 'imperial' ? 'imperial' : 'metric']
     const errors: CalculatorErrors = {

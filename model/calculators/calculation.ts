@@ -20,12 +20,16 @@ export function figureOf(text: string | undefined): number | undefined {
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined
 }
 
-export type Bounds = { readonly from: number; readonly to: number }
+type Bounds = { readonly from: number; readonly to: number }
+
+/** Whether there is a figure, and it lies within the bounds. */
+export const isWithin = (figure: number | undefined, { from, to }: Bounds): figure is number =>
+  figure !== undefined && figure >= from && figure <= to
 
 /** The figure of a field when it lies within the bounds. */
-export function figureWithin(text: string | undefined, { from, to }: Bounds): number | undefined {
+export function figureWithin(text: string | undefined, bounds: Bounds): number | undefined {
   const figure = figureOf(text)
-  return figure !== undefined && figure >= from && figure <= to ? figure : undefined
+  return isWithin(figure, bounds) ? figure : undefined
 }
 
 /** The choice that a field holds; undefined where it holds none of them. */

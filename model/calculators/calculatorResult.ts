@@ -19,7 +19,7 @@ export const CALCULATOR_FIELD_NAMES = [
   'pilesSeverity',
 ] as const
 
-export type CalculatorFieldName = (typeof CALCULATOR_FIELD_NAMES)[number]
+type CalculatorFieldName = (typeof CALCULATOR_FIELD_NAMES)[number]
 export type CalculatorResult = Readonly<Partial<Record<CalculatorFieldName, string>>>
 
 /** Name of the hidden field that holds a carried value. */
@@ -29,23 +29,26 @@ export const calculatorFieldName = (name: CalculatorFieldName): string => `carri
 const FIGURE_LIMIT = 50
 const ESTIMATE_LIMIT = 600
 
-/** Lead fields that hold a figure (specification, section 3); height and weight have a place in the CRM record only. */
-const LEAD_FIELD_OF_FIGURE = {
-  bmi: 'bmi',
-  cataractLens: 'cataractLens',
-  pilesSeverityScore: 'pilesSeverityScore',
-  pilesSeverity: 'pilesSeverity',
-} as const satisfies Partial<Record<CalculatorFieldName, LeadTextField>>
+type Figure = {
+  /** What the lead's report calls it. */
+  readonly label: string
+  /** Its names in the CRM record and in the lead (specification, section 3); not every one has a place in the lead. */
+  readonly crm: keyof CrmExtra
+  readonly lead?: LeadTextField
+}
 
-/** Names of the CRM record (specification, section 3). */
-const CRM_FIELD_OF_FIGURE = {
-  bmi: 'BMI_kg_m2',
-  height: 'height',
-  weight: 'weight',
-  cataractLens: 'Cataract_Lens',
-  pilesSeverityScore: 'Piles_Severity_Score',
-  pilesSeverity: 'Piles_Severity',
-} as const satisfies Partial<Record<CalculatorFieldName, keyof CrmExtra>>
+const FIGURES: Readonly<Record<Exclude<CalculatorFieldName, 'estimate'>, Figure>> = {
+  bmi: { label: 'BMI', crm: 'BMI_kg_m2', lead: 'bmi' },
+  height: { label: 'Height', crm: 'height' },
+  weight: { label: 'Weight', crm: 'weight' },
+  cataractLens: { label: 'Cataract lens', crm: 'Cataract_Lens', lead: 'cataractLens' },
+  pilesSeverityScore: {
+    label: 'Piles severity score',
+    crm: 'Piles_Severity_Score',
+    lead: 'pilesSeverityScore',
+  },
+  pilesSeverity: { label: 'Piles severity', crm: 'Piles_Severity', lead: 'pilesSeverity' },
+}
 
 /** Reads what hidden fields hold; what is empty, too long or not plain text is left out. */
 export function readCalculatorResult(
@@ -60,43 +63,23 @@ export function readCalculatorResult(
   )
 }
 
-const named = <Fields extends Partial<Record<CalculatorFieldName, string>>>(
-  calculatorResult: CalculatorResult,
-  fields: Fields,
-) =>
-  Object.fromEntries(
-    CALCULATOR_FIELD_NAMES.flatMap((name) => {
-      const [field, value] = [fields[name], calculatorResult[name]]
-      return field !== undefined && value !== undefined ? [[field, value]] : []
-    }),
-  )
-
-/** What the lead's report calls each figure. */
-const REPORT_LABELS = {
-  bmi: 'BMI',
-  height: 'Height',
-  weight: 'Weight',
-  cataractLens: 'Cataract lens',
-  pilesSeverityScore: 'Piles severity score',
-  pilesSeverity: 'Piles severity',
-} as const satisfies Partial<Record<CalculatorFieldName, string>>
-
-/** The figures as the care team reads them in one field, a line each (docs/decisions/0033). */
-const reportOf = (calculatorResult: CalculatorResult): string =>
-  Object.entries(REPORT_LABELS)
-    // Object.entries forgets its keys: they are REPORT_LABELS'.
-    .map(([name, label]) => ({ label, value: calculatorResult[name as keyof typeof REPORT_LABELS] }))
-    .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
-    .join('\n')
+/** The figures that were found, each with its names. */
+const figuresOf = (calculatorResult: CalculatorResult) =>
+  CALCULATOR_FIELD_NAMES.flatMap((name) => {
+    const value = calculatorResult[name]
+    return value && name !== 'estimate' ? [{ ...FIGURES[name], value }] : []
+  })
 
 /** A lead with what is carried; the sentence follows the visitor's own words, which are never cut for it. */
 export function withCalculatorResult(lead: LeadBody, calculatorResult: CalculatorResult): LeadBody {
   const query = [lead.QueryData, calculatorResult.estimate].filter(Boolean).join('\n')
   const fits = calculatorResult.estimate !== undefined && query.length <= FORM_FIELDS.query.max
-  const report = reportOf(calculatorResult)
+  const figures = figuresOf(calculatorResult)
+  // As the care team reads them in one field, a line each (docs/decisions/0033).
+  const report = figures.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return {
     ...lead,
-    ...named(calculatorResult, LEAD_FIELD_OF_FIGURE),
+    ...Object.fromEntries(figures.flatMap(({ lead: field, value }) => (field ? [[field, value]] : []))),
     ...(report && { report }),
     ...(fits ? { QueryData: query } : {}),
   }
@@ -104,4 +87,4 @@ export function withCalculatorResult(lead: LeadBody, calculatorResult: Calculato
 
 /** What of it the CRM record holds beyond the lead. */
 export const calculatorResultForCrm = (calculatorResult: CalculatorResult): CrmExtra =>
-  named(calculatorResult, CRM_FIELD_OF_FIGURE)
+  Object.fromEntries(figuresOf(calculatorResult).map(({ crm, value }) => [crm, value]))

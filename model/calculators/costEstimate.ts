@@ -11,10 +11,12 @@ export type CostBasis = { readonly cities: readonly CityPrice[] }
  * How room and materials move a bill, as factors. They are illustrative like the prices: hospitals charge by room
  * category throughout, and better lenses, meshes or implants cost more.
  */
-export const ROOM_FACTORS = { shared: 0.9, twin: 1, single: 1.15 } as const
-export const MATERIAL_FACTORS = { standard: 1, advanced: 1.15 } as const
-export type Room = keyof typeof ROOM_FACTORS
-export type Material = keyof typeof MATERIAL_FACTORS
+const ROOM_FACTORS = { shared: 0.9, twin: 1, single: 1.15 } as const
+const MATERIAL_FACTORS = { standard: 1, advanced: 1.15 } as const
+type Room = keyof typeof ROOM_FACTORS
+type Material = keyof typeof MATERIAL_FACTORS
+export const ROOMS: readonly Room[] = ['shared', 'twin', 'single']
+export const MATERIALS: readonly Material[] = ['standard', 'advanced']
 
 /** Per cent of the bill that a policy accepts; 0 stands for no insurance. */
 export const COVER_CHOICES = ['0', '100', '90', '80', '70', '60', '50'] as const
@@ -68,8 +70,8 @@ export function estimateCost(values: CalculatorValues, { cities }: CostBasis): C
   if (limit === undefined) return { ok: false, errors: { limit: 'limit' } }
   const city = cities.find(({ slug }) => slug === values.place)
   const { minimum, average, maximum } = city ?? rangeOver(cities)
-  const room = chosen(['shared', 'twin', 'single'] satisfies Room[], values.room) ?? 'twin'
-  const material = chosen(['standard', 'advanced'] satisfies Material[], values.material) ?? 'standard'
+  const room = chosen(ROOMS, values.room) ?? 'twin'
+  const material = chosen(MATERIALS, values.material) ?? 'standard'
   const factor = ROOM_FACTORS[room] * MATERIAL_FACTORS[material]
   const within = (amount: number) => Math.min(maximum, Math.max(minimum, to500(amount * factor)))
   const expected = within(average)

@@ -23,14 +23,12 @@ export const COVERAGE_START: CoverageAnswers & CalculatorValues = { insurer: '',
 export const nextCoverageQuestion = (answers: CoverageAnswers): CoverageQuestion | undefined =>
   COVERAGE_QUESTIONS.find((question) => answers[question] === '')
 
-/** The page's name in addresses. */
-const NAME = 'coverage-check'
-
-/** Id of its form and, with an ending, of its answer. */
-export const COVERAGE_FORM = NAME
+/** The page's name in addresses; id of its form and, with an ending, of its answer. */
+export const COVERAGE_FORM = 'coverage-check'
 
 /** The page that answers; what was asked stands in its query. */
-export const coverageAnswerPath = (language: Language): string => pathIn(language, `/calculate/${NAME}`)
+export const coverageAnswerPath = (language: Language): string =>
+  pathIn(language, `/calculate/${COVERAGE_FORM}`)
 
 /**
  * The way to the check with what is known already: the page that is the same for everybody where nothing is, else the one
@@ -40,5 +38,5 @@ export function coverageHref(language: Language, known: Partial<CoverageAnswers>
   const query = new URLSearchParams(
     COVERAGE_QUESTIONS.flatMap((question) => (known[question] ? [[question, known[question]]] : [])),
   )
-  return query.size === 0 ? pathIn(language, `/${NAME}`) : `${coverageAnswerPath(language)}?${query}`
+  return query.size === 0 ? pathIn(language, `/${COVERAGE_FORM}`) : `${coverageAnswerPath(language)}?${query}`
 }

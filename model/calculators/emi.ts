@@ -1,4 +1,10 @@
-import { type Calculation, type CalculatorErrors, type CalculatorValues, figureWithin } from './calculation'
+import {
+  type Calculation,
+  type CalculatorErrors,
+  type CalculatorValues,
+  figureWithin,
+  isWithin,
+} from './calculation'
 
 export type Loan = {
   /** Whole rupees. */
@@ -20,14 +26,14 @@ export type Instalments = {
 export type EmiResult = Loan & Instalments & { readonly others: readonly Instalments[] }
 
 /** What the calculator takes. */
-export const EMI_BOUNDS = {
+const EMI_BOUNDS = {
   amount: { from: 10_000, to: 5_000_000 },
   rate: { from: 0, to: 36 },
   months: { from: 3, to: 84 },
 } as const
 
 /** Terms that are shown beside the chosen one. */
-export const EMI_TERMS: readonly number[] = [6, 12, 18, 24, 36, 48, 60]
+const EMI_TERMS: readonly number[] = [6, 12, 18, 24, 36, 48, 60]
 
 /** What stands in the fields before a visitor changes them: figures to try, nobody's offer. */
 export const EMI_START: CalculatorValues = { amount: '200000', rate: '14', months: '24' }
@@ -73,8 +79,7 @@ export function calculateEmi(values: CalculatorValues): Calculation<EmiResult> {
 }
 
 /** Whether the calculator takes an amount, in whole rupees. */
-export const isLoanAmount = (amount: number): boolean =>
-  amount >= EMI_BOUNDS.amount.from && amount <= EMI_BOUNDS.amount.to
+export const isLoanAmount = (amount: number): boolean => isWithin(amount, EMI_BOUNDS.amount)
 
 /** What a way to the calculator is about. */
 type Loaned = { readonly treatment?: string; readonly city?: string }

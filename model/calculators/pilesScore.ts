@@ -5,7 +5,7 @@ export const PILES_SYMPTOMS = ['pain', 'itching', 'bleeding', 'soiling', 'prolap
 export type PilesSymptom = (typeof PILES_SYMPTOMS)[number]
 
 /** Points of a symptom by how often it comes: never, less than monthly, less than weekly, on some days a week, daily. */
-export const PILES_POINTS = ['0', '1', '2', '3', '4'] as const
+const PILES_POINTS = ['0', '1', '2', '3', '4'] as const
 
 /** Most that the score can come to. */
 export const PILES_SCORE_MOST = PILES_SYMPTOMS.length * 4

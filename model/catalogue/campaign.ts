@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Day, Questions, Slug, Slugs, SomeTexts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { type KindDescriptor, pageUnder } from './kind'
+import { DEFAULT_TIME_ZONE, localTime } from './timeZone'
 
 /** A campaign page: a reason to enquire now about some treatments, without pressure. */
 export const Campaign = rowWithOptional(
@@ -23,15 +24,8 @@ export const Campaign = rowWithOptional(
 )
 export type Campaign = t.TypeOf<typeof Campaign>
 
-const INDIA = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** The calendar day in India at a moment, `YYYY-MM-DD`. */
-export const dayInIndia = (moment: Date): string => INDIA.format(moment)
+export const dayInIndia = (moment: Date): string => localTime(moment, DEFAULT_TIME_ZONE).slice(0, 10)
 
 /** Whether a campaign's last day is over. */
 export const hasEnded = ({ endsOn }: Pick<Campaign, 'endsOn'>, now: Date): boolean =>

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
-import type { Language } from '@/model/page/language'
 import { Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
-import { type KindDescriptor, bySlug } from './kind'
+import { type KindDescriptor, bySlug, namedBy } from './kind'
 import { kilometresBetween, positionFaults } from './position'
 
 /** A city: the header's list item (specification, section 3) with its place on the map and the name in its address. */
@@ -30,10 +29,7 @@ export const City = rowWithOptional(
 export type City = t.TypeOf<typeof City>
 
 /** What a page calls a city. */
-export const cityName = (
-  { cityname, hindi }: Pick<City, 'cityname' | 'hindi'>,
-  language: Language,
-): string => (language === 'hi' ? hindi : cityname)
+export const cityName = namedBy('cityname')
 
 export const cities: KindDescriptor<City> = {
   codec: City,

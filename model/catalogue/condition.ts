@@ -13,8 +13,7 @@ import {
   rowWithOptional,
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, pageUnder, subjectFacts } from './kind'
-import type { Language } from '@/model/page/language'
+import { type KindDescriptor, namedBy, pageUnder, subjectFacts } from './kind'
 
 /** What stands at the top of a condition's page and wherever it is named. */
 const shown = {
@@ -63,8 +62,7 @@ export const Condition = rowWithOptional(
 export type Condition = t.TypeOf<typeof Condition>
 
 /** What a page calls a condition. */
-export const conditionName = ({ DiseaseName, hindi }: Condition, language: Language): string =>
-  language === 'hi' ? hindi : DiseaseName
+export const conditionName = namedBy('DiseaseName')
 
 export const conditions: KindDescriptor<Condition> = {
   codec: Condition,

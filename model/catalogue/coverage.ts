@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 import { type KindDescriptor } from './kind'
 import { Source } from './medicalReview'
 import { INSURER_TYPES } from './insurer'
@@ -8,14 +9,9 @@ import { RowLanguage, SomeTexts, Words, row } from './primitives'
 export const PAYER_TYPES = [...INSURER_TYPES, 'none'] as const
 export type PayerType = (typeof PAYER_TYPES)[number]
 
-const PayerTypeName = t.keyof(
-  { private: null, CGHS: null, Ayushman: null, scheme: null, none: null } satisfies Record<PayerType, null>,
-  'PayerTypeName',
-)
-
 /** What the coverage check answers for one kind of payer, in one language. It promises nothing: each text says what is usual. */
 export const Coverage = row('Coverage', {
-  type: PayerTypeName,
+  type: oneOf(PAYER_TYPES, 'PayerTypeName'),
   language: RowLanguage,
   /** What is usually paid, and what is not. */
   paid: SomeTexts,

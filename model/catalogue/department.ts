@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { DrawingField } from './drawing'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import type { Language } from '@/model/page/language'
-import { type KindDescriptor, pageUnder } from './kind'
+import { type KindDescriptor, namedBy, pageUnder } from './kind'
 
 export const Department = rowWithOptional(
   'Department',
@@ -38,10 +38,7 @@ export const Department = rowWithOptional(
 export type Department = t.TypeOf<typeof Department>
 
 /** What a page calls a department. */
-export const departmentName = (
-  { DepartmentName, hindi }: Pick<Department, 'DepartmentName' | 'hindi'>,
-  language: Language,
-): string => (language === 'hi' ? hindi : DepartmentName)
+export const departmentName = namedBy('DepartmentName')
 
 /** What people come to it with, in their own words; undefined where the row has none. */
 export const departmentInPlainWords = (

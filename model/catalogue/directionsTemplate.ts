@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import { checked } from './primitives'
 
 /** What a template may name of a hospital. */
-export const DIRECTIONS_PARTS = ['latitude', 'longitude', 'placeId', 'address'] as const
-export type DirectionsPart = (typeof DIRECTIONS_PARTS)[number]
+const DIRECTIONS_PARTS = ['latitude', 'longitude', 'placeId', 'address'] as const
+type DirectionsPart = (typeof DIRECTIONS_PARTS)[number]
 
 const PART = /\{(\w*)\}/g
 const partsOf = (template: string): readonly string[] =>

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { Picture } from './picture'
 import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, pageUnder } from './kind'
-import type { Language } from '@/model/page/language'
+import { type KindDescriptor, namedBy, pageUnder } from './kind'
 
 export const Doctor = rowWithOptional(
   'Doctor',
@@ -43,8 +42,7 @@ export const Doctor = rowWithOptional(
 export type Doctor = t.TypeOf<typeof Doctor>
 
 /** A doctor's name on a page of a language. */
-export const doctorName = ({ DoctorName, hindi }: Doctor, language: Language): string =>
-  language === 'hi' ? hindi : DoctorName
+export const doctorName = namedBy('DoctorName')
 
 export const doctors: KindDescriptor<Doctor> = {
   codec: Doctor,

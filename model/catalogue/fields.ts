@@ -1,9 +1,6 @@
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { RowFault } from './primitives'
 import { nearestName } from './nearest'
-
-const isCodec = (value: unknown): value is t.Mixed =>
-  typeof value === 'object' && value !== null && '_tag' in value
 
 interface Field {
   readonly codec: t.Mixed
@@ -20,16 +17,20 @@ export function fieldRows(codec: t.Mixed): ReadonlyMap<string, Field> {
 }
 
 function readFields(codec: t.Mixed): ReadonlyMap<string, Field> {
-  const within: unknown = Reflect.get(codec, 'type')
-  if (isCodec(within) && Reflect.get(codec, '_tag') === 'ReadonlyType') return fieldRows(within)
-  const members: unknown = Reflect.get(codec, 'types')
-  if (Reflect.get(codec, '_tag') === 'IntersectionType' && Array.isArray(members))
-    return new Map(members.filter(isCodec).flatMap((member) => [...fieldRows(member)]))
-  const props: unknown = Reflect.get(codec, 'props')
-  const isRequired = Reflect.get(codec, '_tag') === 'InterfaceType'
-  // io-ts keeps the codecs of an object's fields there.
-  const own = typeof props === 'object' && props !== null ? (props as Record<string, t.Mixed>) : {}
-  return new Map(Object.entries(own).map(([name, field]) => [name, { codec: field, isRequired }]))
+  if (codec instanceof t.ReadonlyType) return fieldRows(codec.type as t.Mixed)
+  if (codec instanceof t.IntersectionType)
+    return new Map((codec.types as t.Mixed[]).flatMap((member) => [...fieldRows(member)]))
+  // A codec of this project's own may have them as well (model/lead/leadForm.ts).
+  const props = (Reflect.get(codec, 'props') ?? {}) as t.Props
+  const isRequired = codec instanceof t.InterfaceType
+  return new Map(Object.entries(props).map(([name, field]) => [name, { codec: field, isRequired }]))
+}
+
+/** The values of a codec of fixed texts; none of any other. */
+export function choicesOf(codec: t.Mixed): readonly string[] {
+  if (codec instanceof t.KeyofType) return Object.keys(codec.keys as object)
+  if (codec instanceof t.LiteralType) return [String(codec.value)]
+  return codec instanceof t.UnionType ? (codec.types as t.Mixed[]).flatMap(choicesOf) : []
 }
 
 /** The codecs of an object's fields. */

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { Picture } from './picture'
+import { oneOf } from '@/model/oneOf'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
-import type { Language } from '@/model/page/language'
+import { type KindDescriptor, namedBy, pageUnder, weightInOrder } from './kind'
 
 /** Who pays: a private insurer or a public scheme. */
 export const INSURER_TYPES = ['private', 'CGHS', 'Ayushman', 'scheme'] as const
@@ -17,7 +17,7 @@ export const Insurer = rowWithOptional(
     slug: Slug,
     hindi: Words,
     aliases: Texts,
-    type: t.union([t.literal('private'), t.literal('CGHS'), t.literal('Ayushman'), t.literal('scheme')]),
+    type: oneOf(INSURER_TYPES),
     summary: Words,
     about: SomeTexts,
     whatIsCovered: SomeTexts,
@@ -33,8 +33,7 @@ export const Insurer = rowWithOptional(
 export type Insurer = t.TypeOf<typeof Insurer>
 
 /** What a page calls an insurer or a scheme. */
-export const insurerName = ({ InsurerName, hindi }: Insurer, language: Language): string =>
-  language === 'hi' ? hindi : InsurerName
+export const insurerName = namedBy('InsurerName')
 
 const ANY_NAMES = ['insurance', 'health insurance', 'cashless', 'बीमा', 'bima']
 const PRIVATE_NAMES = [...ANY_NAMES, 'mediclaim', 'insurance company', 'health policy']

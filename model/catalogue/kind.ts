@@ -2,7 +2,7 @@ import type { Type } from 'io-ts'
 import type { SearchResultType } from '@/model/search/search'
 import type { PictureShapeName } from './picture'
 import type { RowFault } from './primitives'
-import { languageNamed, pathIn } from '@/model/page/language'
+import { type Language, languageNamed, pathIn } from '@/model/page/language'
 
 /** The kinds of the catalogue, in an order in which each refers only to earlier ones where it can. */
 export const KIND_NAMES = [
@@ -140,6 +140,12 @@ export const pagesInLanguagesUnder = (folder: string) => ({
     return [pathIn(languageNamed(language), `${folder}/${slug}`)]
   },
 })
+
+/** What a page of a language calls a row. @param field its name in English */
+export const namedBy =
+  <Field extends string>(field: Field) =>
+  (row: Readonly<Record<Field | 'hindi', string>>, language: Language): string =>
+    language === 'hi' ? row.hindi : row[field]
 
 /** What stands first in the catalogue's own order comes first among equals. */
 export const weightInOrder = (id: number): number => Math.max(0, 900 - id)

@@ -58,6 +58,15 @@ export const KINDS: { readonly [K in Kind]: KindDescriptor<CatalogueRow[K]> } = 
 export const descriptorOf = (kind: Kind): KindDescriptor<CatalogueRow[Kind]> =>
   KINDS[kind] as KindDescriptor<CatalogueRow[Kind]>
 
+/** The fields of a kind in the order in which people know them: that of a table's columns. */
+export function fieldsInOrder(kind: Kind): readonly string[] {
+  const { codec, columns } = KINDS[kind]
+  const first: readonly string[] = columns.first
+  const last: readonly string[] = columns.last
+  const middle = Object.keys(fieldsOf(codec)).filter((name) => !first.includes(name) && !last.includes(name))
+  return [...first, ...middle, ...last]
+}
+
 /** The key of a row of a kind. */
 export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
 

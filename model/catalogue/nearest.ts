@@ -1,22 +1,28 @@
 /**
  * How many letters were typed wrongly: letters left out, added, replaced, or two neighbours exchanged (the optimal string
  * alignment distance; Boytsov 2011, Indexing methods for approximate dictionary searching, section 2.1).
+ * @param limit beyond it the exact number does not matter: the result is one more then
  */
-export function typingErrors(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]]
-  let [beforeLast, last]: [number[], number[]] = [[], b.map((_, at) => at)]
-  last.push(b.length)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isExchange = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const exchanged = isExchange ? (beforeLast[j - 2] ?? 0) + 1 : Infinity
-      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, exchanged))
+export function typingErrors(one: string, other: string, limit = Infinity): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
+      let least = Math.min(changed, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1)
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
+      now.push(least)
     }
-    ;[beforeLast, last] = [last, row]
+    if (Math.min(...now) > limit) return limit + 1
+    beforeLast = last
+    last = now
   }
-  return last[b.length] ?? 0
+  return last[other.length] ?? limit + 1
 }
 
 /** Names are compared in any case and with any blanks. */
@@ -29,9 +35,7 @@ export function nearestName(typed: string, names: Iterable<string>): string | un
   let limit = Math.max(1, Math.floor([...text].length / 3))
   let nearest: string | undefined
   for (const name of names) {
-    const other = comparableName(name)
-    if (Math.abs(other.length - text.length) > limit) continue
-    const errors = typingErrors(text, other)
+    const errors = typingErrors(text, comparableName(name), limit)
     if (errors > limit || (errors === limit && nearest !== undefined)) continue
     limit = errors
     nearest = name

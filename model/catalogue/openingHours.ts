@@ -1,3 +1,5 @@
+import { shownAt } from './timeZone'
+
 /*
  * When the clinic calls, as its brand says it: `Mo-Sa 09:00-20:00`, days and times of the clinic's zone in the form that
  * schema.org's openingHours has.
@@ -30,6 +32,10 @@ export function readHours(text: string): Hours | undefined {
   return { days: daysBetween(dayNumber(first), dayNumber(last)), from, to }
 }
 
+/** The hours that texts say, the earliest of a day first. */
+export const hoursInOrder = (hours: readonly string[]): readonly Hours[] =>
+  hours.flatMap((text) => readHours(text) ?? []).sort((one, other) => one.from - other.from)
+
 /** When a call can come: today from now on, or between two times (minutes since midnight) of a day. */
 export type CallTime = {
   /** 0 today, 1 tomorrow, … */
@@ -45,24 +51,14 @@ export type CallTime = {
 const LAST_CALL_MINUTES = 30
 
 /** The day of the week and the minute of the day there. */
-function clockIn(timeZone: string, now: Date): { readonly weekday: number; readonly minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return {
-    weekday: dayNumber(part('weekday').slice(0, 2)),
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  }
+export function clockIn(timeZone: string, now: Date): { readonly weekday: number; readonly minute: number } {
+  const shown = new Date(shownAt(now.getTime(), timeZone))
+  return { weekday: shown.getUTCDay(), minute: shown.getUTCHours() * 60 + shown.getUTCMinutes() }
 }
 
 /** When the next call can come; undefined where the clinic says no hours. */
 export function nextCallTime(hours: readonly string[], timeZone: string, now: Date): CallTime | undefined {
-  const open = hours.flatMap((text) => readHours(text) ?? []).sort((one, other) => one.from - other.from)
+  const open = hoursInOrder(hours)
   const { weekday: today, minute } = clockIn(timeZone, now)
   for (let inDays = 0; inDays <= 7; inDays++) {
     const weekday = (today + inDays) % 7

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { Picture } from './picture'
 import { Slug, SomeTexts, WholeNumber, Words, rowWithOptional } from './primitives'
-import { type KindDescriptor, pageUnder } from './kind'
-import type { Language } from '@/model/page/language'
+import { type KindDescriptor, namedBy, pageUnder } from './kind'
 
 /** An author or a medical reviewer. */
 export const Person = rowWithOptional(
@@ -29,8 +28,7 @@ export const Person = rowWithOptional(
 export type Person = t.TypeOf<typeof Person>
 
 /** Somebody's name on a page of a language. */
-export const personName = ({ PersonName, hindi }: Person, language: Language): string =>
-  language === 'hi' ? hindi : PersonName
+export const personName = namedBy('PersonName')
 
 const people = {
   codec: Person,

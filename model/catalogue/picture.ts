@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { WholeNumber, Words, checked } from './primitives'
 
 /** How a picture of the catalogue is cut, and how it is made. */
-export interface PictureShape {
+interface PictureShape {
   /** `cover` cuts to the ratio of width and height; `inside` keeps everything within them. */
   readonly fit: 'cover' | 'inside'
   /** The ratio, and the largest box in CSS pixels in which it is shown. */

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import { readHours } from './openingHours'
-import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone'
+import { DEFAULT_TIME_ZONE, isDay, isTimeZone } from './timeZone'
 
 /** What is wrong with a row. */
 export interface RowFault {
@@ -53,13 +53,7 @@ export const WholeNumber = checked(
 )
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const Day = checked(
-  'Day',
-  t.string.is,
-  (text) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true,
-  'expected a day such as 2026-11-21',
-)
+export const Day = checked('Day', t.string.is, isDay, 'expected a day such as 2026-11-21')
 
 /** The name of something in addresses: lower-case words with hyphens between them. */
 export const Slug = checked(

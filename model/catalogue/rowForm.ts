@@ -1,3 +1,4 @@
+import { fieldOf } from '@/model/fieldOf'
 import type { FormField, FormShape } from './formShape'
 
 /*
@@ -20,10 +21,6 @@ const cleaned = (text: string): string =>
     .trim()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** A field of what may be a row. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 /** Whether a list is one field of text: each item is a line. */
 export const isLines = (item: FormShape, value: unknown): boolean =>
@@ -108,13 +105,8 @@ export const rowFromForm = (
 ): Readonly<Record<string, unknown>> => objectOf(fields, form, ROW, before)
 
 /** A single value as its field shows it. */
-export const textOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'boolean'
-      ? value
-        ? 'yes'
-        : 'no'
-      : isObject(value)
-        ? JSON.stringify(value)
-        : String(value)
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return isObject(value) ? JSON.stringify(value) : String(value)
+}

@@ -24,14 +24,23 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** A moment as a clock there shows it: `2026-11-23 06:46:00`, which spreadsheets understand and sort. */
 export const localTime = (moment: Date, timeZone: string): string => clockOf(timeZone).format(moment)
 
-/** The moment at which a clock there shows this: `2026-11-23T11:30`. */
-export function momentShown(local: string, timeZone: string): Date {
-  const wanted = Date.parse(`${local}Z`)
-  const shown = (moment: number) => Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`)
-  const near = wanted - (shown(wanted) - wanted)
-  // The clocks may have been changed between the two.
-  return new Date(near - (shown(near) - wanted))
+/** What a clock there shows at a moment, as a clock of UTC shows the result; both in milliseconds since 1970. */
+export function shownAt(moment: number, timeZone: string): number {
+  const second = Math.floor(moment / 1000) * 1000
+  return moment - second + Date.parse(`${localTime(new Date(second), timeZone).replace(' ', 'T')}Z`)
 }
 
+/** The moment at which a clock there shows this: the other way round. */
+export function momentShown(shown: number, timeZone: string): number {
+  const near = shown - (shownAt(shown, timeZone) - shown)
+  // The clocks may have been changed between the two.
+  return near - (shownAt(near, timeZone) - shown)
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
 /** The moment at which a day (`YYYY-MM-DD`) begins there. */
-export const startOfDay = (day: string, timeZone: string): Date => momentShown(`${day}T00:00`, timeZone)
+export const startOfDay = (day: string, timeZone: string): Date =>
+  new Date(momentShown(Date.parse(`${day}T00:00Z`), timeZone))

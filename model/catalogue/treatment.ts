@@ -14,8 +14,7 @@ import {
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
-import { type KindDescriptor, bySlug, subjectFacts } from './kind'
-import type { Language } from '@/model/page/language'
+import { type KindDescriptor, bySlug, namedBy, subjectFacts } from './kind'
 
 /** What stands at the top of a treatment's page and wherever it is named. */
 const shown = {
@@ -77,8 +76,7 @@ export const Treatment = rowWithOptional(
 export type Treatment = t.TypeOf<typeof Treatment>
 
 /** What a page calls a treatment. */
-export const treatmentName = ({ ProcedureName, hindi }: Treatment, language: Language): string =>
-  language === 'hi' ? hindi : ProcedureName
+export const treatmentName = namedBy('ProcedureName')
 
 export const treatments: KindDescriptor<Treatment> = {
   codec: Treatment,

@@ -1,9 +1,8 @@
 import * as t from 'io-ts'
-import { FollowUpActionName, FollowUpRow, FollowUpState } from './followUp'
+import { FollowUpActionName, FollowUpRow, FollowUpState, orNull } from './followUp'
 
 /* What the desk's calls answer (docs/decisions/0055). Times are ISO 8601 in UTC. */
 
-const orNull = <Codec extends t.Mixed>(codec: Codec) => t.union([codec, t.null])
 const list = <Codec extends t.Mixed>(codec: Codec) => t.readonlyArray(codec)
 
 /** The desk's lists: to be called, one's own, what is due now, all. */
@@ -173,8 +172,7 @@ export const DeskConflict = t.readonly(
 export type DeskConflict = t.TypeOf<typeof DeskConflict>
 
 /** Why a change is refused, beside `conflict`. */
-export const DESK_REFUSALS = ['notPossible', 'crmOwns', 'unknownLead', 'unknownReason'] as const
-export type DeskRefusal = (typeof DESK_REFUSALS)[number]
+export type DeskRefusal = 'notPossible' | 'crmOwns' | 'unknownLead' | 'unknownReason'
 
 /** A message of GET /desk/api/feed: `event: lead`; `event: reset` (without data) asks to load the list anew. */
 export const FeedMessage = t.readonly(

@@ -1,7 +1,5 @@
-import type { PasswordProblem } from './staffPassword'
-
 /** Why a form of the desk's accounts was not taken, as an address says it (`?problem=`). */
-export const DESK_PROBLEMS = [
+const DESK_PROBLEMS = [
   'session',
   'tooMany',
   'away',
@@ -23,11 +21,11 @@ export const DESK_PROBLEMS = [
   'passwordLong',
   'passwordCommon',
   'passwordName',
-] as const satisfies readonly (string | PasswordProblem)[]
+] as const
 export type DeskProblem = (typeof DESK_PROBLEMS)[number]
 
 /** What was done (`?done=`). */
-export const DESK_DONE = [
+const DESK_DONE = [
   'signed-out',
   'joined',
   'password',

@@ -1,3 +1,4 @@
+import { isDay } from '@/model/catalogue/timeZone'
 import type { Funnel } from '@/model/page/traffic'
 
 /** The ranges that are offered: the last so many days, today with them. */
@@ -22,11 +23,6 @@ export interface FigureRange {
 /** A day so many days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  dayAfter(text, 0) === text
 
 const last = (days: (typeof RANGE_DAYS)[number], today: string, isRefused = false): FigureRange => ({
   from: dayAfter(today, 1 - days),
@@ -99,13 +95,17 @@ export interface MachineBehaviour {
   readonly left: readonly BehaviourFigure[]
 }
 
-/** What visitors did in a range of days. */
-export interface Behaviour {
+/** The days that figures are of. */
+export interface FigureDays {
   readonly range: FigureRange
   /** The clinic's day. */
   readonly today: string
   /** The first and the last day of the period before. */
   readonly before: { readonly from: string; readonly to: string }
+}
+
+/** What visitors did in a range of days. */
+export interface Behaviour extends FigureDays {
   /** Pages that came alive and were counted. */
   readonly counted: number
   readonly funnel: { readonly now: Funnel; readonly before: Funnel }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 
 /** Where a lead is with the people who answer it (machines/leadFollowUp). */
 export const FOLLOW_UP_STATES = [
@@ -14,12 +15,10 @@ export const FOLLOW_UP_STATES = [
 ] as const
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number]
 
-const stateKeys = Object.fromEntries(FOLLOW_UP_STATES.map((state) => [state, null]))
-export const FollowUpState = t.keyof(
-  // Object.fromEntries forgets its keys: they are FOLLOW_UP_STATES'.
-  stateKeys as Record<FollowUpState, null>,
-  'FollowUpState',
-)
+export const FollowUpState = oneOf(FOLLOW_UP_STATES, 'FollowUpState')
+
+/** States in which a lead can be due. */
+export const DUE_STATES: readonly FollowUpState[] = ['queued', 'noAnswer', 'callbackScheduled']
 
 /** A moment as JSON has it: ISO 8601 with the zone. */
 export const Moment = new t.Type<string, string, unknown>(
@@ -44,7 +43,7 @@ export const LeadId = new t.Type<string, string, unknown>(
   String,
 )
 
-const orNull = <Codec extends t.Mixed>(codec: Codec) => t.union([codec, t.null])
+export const orNull = <Codec extends t.Mixed>(codec: Codec) => t.union([codec, t.null])
 
 /** What the desk knows of a lead's follow-up, as the API tells it. */
 export const FollowUpRow = t.readonly(
@@ -116,11 +115,7 @@ export const FOLLOW_UP_ACTIONS = [
   'unmerge',
 ] as const satisfies readonly FollowUpAction[]
 
-export const FollowUpActionName = t.keyof(
-  // Object.fromEntries forgets its keys: they are FOLLOW_UP_ACTIONS'.
-  Object.fromEntries(FOLLOW_UP_ACTIONS.map((name) => [name, null])) as Record<FollowUpAction, null>,
-  'FollowUpAction',
-)
+export const FollowUpActionName = oneOf(FOLLOW_UP_ACTIONS, 'FollowUpAction')
 
 /** What a CRM's answer may say of a lead. */
 export const CRM_STAGES = ['calling', 'booked', 'visited', 'lost'] as const

@@ -6,15 +6,14 @@ import {
   type DeskAge,
   type DeskView,
 } from './deskLead'
+import { DUE_STATES } from './followUp'
 import type { StaffMember } from './staff'
 import type { InboxFilters } from './inboxFilters'
 
 const HOUR_MS = 60 * 60 * 1000
 
 const isDue = ({ dueAt, state }: DeskRow, now: number): boolean =>
-  dueAt !== null &&
-  Date.parse(dueAt) <= now &&
-  (state === 'queued' || state === 'noAnswer' || state === 'callbackScheduled')
+  dueAt !== null && Date.parse(dueAt) <= now && DUE_STATES.includes(state)
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,19 +1,10 @@
-import { type Hours, readHours } from '@/model/catalogue/openingHours'
-import { localTime } from '@/model/catalogue/timeZone'
+import { hoursInOrder } from '@/model/catalogue/openingHours'
+import { momentShown, shownAt } from '@/model/catalogue/timeZone'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** Hours that say no day at all within this are none. */
 const MOST_DAYS = 60
-
-/** How far a clock there is ahead of UTC, in milliseconds. */
-const offsetAt = (ms: number, timeZone: string): number => {
-  const second = Math.floor(ms / 1000) * 1000
-  return Date.parse(`${localTime(new Date(second), timeZone).replace(' ', 'T')}Z`) - second
-}
-
-const inOrder = (hours: readonly string[]): readonly Hours[] =>
-  hours.flatMap((text) => readHours(text) ?? []).sort((one, other) => one.from - other.from)
 
 /**
  * The moment at which so many minutes of opening hours have passed; with 0 the first open one from then on.
@@ -26,10 +17,10 @@ export function afterOpenMinutes(
   hours: readonly string[],
   timeZone: string,
 ): number {
-  const open = inOrder(hours)
+  const open = hoursInOrder(hours)
   let left = minutes * MINUTE_MS
   if (!open.length) return from + left
-  const local = from + offsetAt(from, timeZone)
+  const local = shownAt(from, timeZone)
   const firstMidnight = local - (((local % DAY_MS) + DAY_MS) % DAY_MS)
   for (let day = 0; day <= MOST_DAYS; day++) {
     const midnight = firstMidnight + day * DAY_MS
@@ -39,9 +30,7 @@ export function afterOpenMinutes(
       const begins = Math.max(local, midnight + opens * MINUTE_MS)
       const ends = midnight + closes * MINUTE_MS
       if (begins >= ends) continue
-      // Clocks may have been changed since `from`.
-      if (begins + left < ends)
-        return begins + left - offsetAt(begins + left - offsetAt(begins, timeZone), timeZone)
+      if (begins + left < ends) return momentShown(begins + left, timeZone)
       left -= ends - begins
     }
   }

@@ -1,3 +1,5 @@
+import { kindOf } from '@/model/failure'
+
 /** Who works at the desk; from most to least rights. */
 export const STAFF_ROLES = ['owner', 'manager', 'agent', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
@@ -39,11 +41,7 @@ const KINDS: readonly SignInFailureKind[] = ['refused', 'unanswered', 'cancelled
 
 /** Anything else that is thrown counts as no answer. */
 export function signInFailureOf(error: unknown): SignInFailure {
-  const isOwn =
-    typeof error === 'object' &&
-    error !== null &&
-    'kind' in error &&
-    KINDS.some((kind) => kind === error.kind)
+  const isOwn = KINDS.some((kind) => kind === kindOf(error))
   // Its kind says what else it has.
   return isOwn ? (error as SignInFailure) : { kind: 'unanswered' }
 }

@@ -1,10 +1,10 @@
 import { staffNameKey } from './staff'
 
-export const LEAST_PASSWORD_LENGTH = 12
+const LEAST_PASSWORD_LENGTH = 12
 const MOST_PASSWORD_LENGTH = 200
 
 /** Why a password is not taken. */
-export type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordName'
+type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordName'
 
 /** Parts of the passwords that are tried first: what stands beside them adds little. */
 const COMMON = [

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import shippedCountries from '@/content/demoCatalogue/countries.json'
 import {
   applyMobileInput,
+  isBlockedMobileInput,
   isBlockedMobileKey,
   isValidMobile,
   maxMobileDigits,
@@ -75,6 +76,21 @@ describe('the mobile input', () => {
   test('blocks e + - . and no digit', () => {
     expect([...'eE+-.'].every(isBlockedMobileKey)).toBe(true)
     expect([...'0123456789', 'Backspace', 'Tab'].some(isBlockedMobileKey)).toBe(false)
+  })
+
+  test('blocks what a keyboard without key names would put in: no digit, and one digit too many', () => {
+    const typed = (data: string | null, value: string, selected = 0, inputType = 'insertText') =>
+      isBlockedMobileInput(
+        { inputType, data, isComposing: false },
+        { value, selectionStart: 0, selectionEnd: selected },
+        '+91',
+      )
+    expect(['-', 'e', '1.'].map((data) => typed(data, ''))).toEqual([true, true, true])
+    expect(typed('7', '987654321')).toBe(false)
+    expect(typed('7', '9876543210')).toBe(true)
+    expect(typed('7', '9876543210', 3)).toBe(false)
+    expect(typed('+91 98', '', 0, 'insertFromPaste')).toBe(false)
+    expect(typed(null, '9876543210', 0, 'deleteContentBackward')).toBe(false)
   })
 
   test('strips a leading 0', () => {

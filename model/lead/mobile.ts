@@ -22,6 +22,23 @@ export const maxMobileDigits = (countryCode?: string): number =>
 /** Whether a key press is refused in the mobile field: e + - . (section 5). */
 export const isBlockedMobileKey = (key: string): boolean => ['e', 'E', '+', '-', '.'].includes(key)
 
+type Typed = Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>
+type MobileField = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
+
+/**
+ * Whether what a keyboard is about to put into the mobile field is refused: what is no digit, and digits beyond what the
+ * country allows. Phones' keyboards name no key that could be looked at instead.
+ */
+export function isBlockedMobileInput(
+  { inputType, data, isComposing }: Typed,
+  { value, selectionStart, selectionEnd }: MobileField,
+  countryCode?: string,
+): boolean {
+  if (inputType !== 'insertText' || !data || isComposing) return false
+  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
+  return /\D/.test(data) || value.length - selected >= maxMobileDigits(countryCode)
+}
+
 /** Section 5: +91 or no code, exactly 10 digits of which the first is 6-9; other codes 4 to 20 digits. */
 export const isValidMobile = (mobile: string, countryCode?: string): boolean =>
   COUNTRY_CODE.test(countryCode ?? '') &&

@@ -92,7 +92,7 @@ type Query = URLSearchParams
 
 const NO_QUERY: Query = new URLSearchParams()
 
-const isEditionName = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
+export const isEditionName = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
 
 /** Where an internal address leads to; nobody should see those. `/hi` is public as well. */
 function publicAddress(first: string, path: string): string | undefined {

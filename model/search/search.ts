@@ -15,6 +15,10 @@ export const SEARCH_RESULT_TYPE = {
 } as const
 export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_RESULT_TYPE]
 
+/** Whether a type of result is a doctor or a hospital: there are many, and each has its place. */
+export const isPersonOrHouse = (type: number | undefined): boolean =>
+  type === SEARCH_RESULT_TYPE.doctor || type === SEARCH_RESULT_TYPE.hospital
+
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'
 
@@ -47,6 +51,9 @@ export function searchText(typed: string): string {
 
 /** Whether enough was typed to search for; letters are counted, not bytes. */
 export const isSearchable = (text: string): boolean => [...text].length >= SEARCH_MIN_LENGTH
+
+/** Whether a text has Hindi letters in it. */
+export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
 
 /** Keeps the first results of each group, in their order. */
 export function keepPerGroup<Result extends { readonly ArticleType: number }>(

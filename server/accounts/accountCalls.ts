@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { clearedTriedNumber, clearedLeadCookie } from '@/server/leads/intake/leadCookie'
 import { isUuid } from '@/server/database/uuid'
 import { cookieOf, setCookie } from '@/server/http/cookies'
-import { meOf, updateUser, type UserRow } from '@/server/accounts/profile/users'
+import { meOf, type UserRow } from '@/server/accounts/profile/users'
 import { isLeft } from 'fp-ts/Either'
 import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
@@ -12,19 +12,18 @@ import { accountCopy } from '@/content/copy/account'
 import { fail, ok } from '@/server/http/envelope'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
+import { hasUsersApi } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
 import { languageNamed } from '@/model/page/language'
 import { type SavedItem, readSavedKey, savedKey } from '@/model/account/savedItem'
 import { dropItem, saveItem, savedItemsOf, savedPage } from '@/server/accounts/profile/savedItems'
-import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import { readProfileChange, storeProfileChange } from '@/server/accounts/profile/profileChange'
 import {
   clearedSessionCookies,
   countNewLogins,
   revokeSession,
   type Session,
-  sessionCookies,
   sessionOf,
 } from '@/server/accounts/sessions/sessions'
 import { eraseUser, numberOf, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
@@ -70,17 +69,20 @@ export const updateProfile = changeAccount(async ({ session, body }) => {
     const messages = Object.values(read.fields)
     return fail(400, { errors: messages.length ? messages : undefined, fields: read.fields })
   }
-  const user = await updateUser(session.user.id, read.change)
-  // Erased in between, from another browser.
-  if (!user) return fail(401, { cookies: clearedSessionCookies() })
-  await updateUpstream(session.tokenHash, { ...read.change, cityId: read.cityId })
-  return ok(meOf(user), { cookies: sessionCookies(user, session.token) })
+  const stored = await storeProfileChange(session, read)
+  if (!stored) return fail(401, { cookies: clearedSessionCookies() })
+  return ok(meOf(stored.user), { cookies: stored.cookies })
 })
 
-/** POST /users/v1/user/logout: the session ends for good, wherever its token still is. */
+/** Ends a session for good, wherever its token still is. @throws the database's error */
+export async function endSession({ tokenHash, user }: Session): Promise<void> {
+  await revokeSession(tokenHash)
+  runtime().visitorAudit.note(numberOf(user), { action: 'logout' })
+}
+
+/** POST /users/v1/user/logout. */
 export const logOut = changeAccount(async ({ session }) => {
-  await revokeSession(session.tokenHash)
-  runtime().visitorAudit.note(numberOf(session.user), { action: 'logout' })
+  await endSession(session)
   return ok({}, { cookies: forgettingCookies() })
 })
 

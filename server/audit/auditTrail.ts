@@ -88,7 +88,7 @@ export type AuditEntry = t.TypeOf<typeof Entry>
 /** What stands before the first entry. */
 const START = 'start'
 /** PostgreSQL's code for a second row of the same key: another server's entry came first. */
-const UNIQUE_VIOLATION = '23505'
+export const UNIQUE_VIOLATION = '23505'
 const TRIES = 50
 
 const TIP = `select hash from audit_entry order by seq desc limit 1`

@@ -1,5 +1,5 @@
 import { tellMe, deleteAccount, downloadData, logOut } from '@/server/accounts/accountCalls'
-import { loginByOtp } from '@/server/accounts/otp/codeChecks'
+import { loginByOtp } from '@/server/accounts/otp/otpCodes'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, userRequest } from '@/tests/support/testUser'

@@ -20,7 +20,7 @@ const HELD_BYTES = 8 * 1024 * 1024
 const GZIP_LEVEL = 1
 
 interface BackupParts {
-  readonly database: Pick<Database, 'transaction'>
+  readonly database: Pick<Database, 'transaction' | 'executeSql'>
   readonly dataDir: string
   /** BACKUP_KEY. */
   readonly secret: string
@@ -97,7 +97,7 @@ async function writeTables(
  * @throws the database's error, the sink's; then what was written is no whole backup, and verify says so
  */
 export async function createBackup(
-  parts: BackupParts & { readonly database: Pick<Database, 'transaction' | 'executeSql'> },
+  parts: BackupParts,
   sink: Writable,
   now = new Date(),
 ): Promise<BackupManifest> {

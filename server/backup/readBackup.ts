@@ -34,7 +34,7 @@ class Count {
   add(frame: Frame): void {
     const { tables, files } = this.seen
     if ((this.head === undefined) !== (frame.kind === 'head') || this.manifest)
-      throw new BackupError(OUT_OF_ORDER)
+      throw new BackupError('the backup is of another version')
     switch (frame.kind) {
       case 'head':
         this.head = { at: frame.at, schema: frame.schema }
@@ -70,8 +70,6 @@ class Count {
         )
   }
 }
-
-const OUT_OF_ORDER = 'the backup is of another version'
 
 /**
  * Reads a whole backup.

@@ -65,13 +65,8 @@ async function eraseAgain(
     'delete from lead where id = any($1::uuid[]) returning id',
     [leads],
   )
-  await addConsent(
-    executeSql,
-    takenBack(
-      'enquiry',
-      rows.map(({ id }) => id),
-    ),
-  )
+  const removed = rows.map(({ id }) => id)
+  await addConsent(executeSql, takenBack('enquiry', removed))
   await forgetNumbers(
     executeSql,
     requests.flatMap(({ owner_hash }) => owner_hash ?? []),
@@ -94,13 +89,8 @@ async function withdrawAgain({ executeSql }: Database, requests: readonly Recove
     'update app_user set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
     [users],
   )
-  await addConsent(
-    executeSql,
-    takenBack(
-      'whatsapp',
-      [...changed.rows, ...ofUsers.rows].map(({ id }) => id),
-    ),
-  )
+  const subjects = [...changed.rows, ...ofUsers.rows].map(({ id }) => id)
+  await addConsent(executeSql, takenBack('whatsapp', subjects))
   await executeSql(
     `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'withdrawWhatsapp' on conflict do nothing`,
     [inCrm],

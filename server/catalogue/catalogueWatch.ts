@@ -125,7 +125,7 @@ export class CatalogueWatch {
     setCatalogueSnapshot(await readSmallCatalogue(this.database.executeSql, catalogueSnapshot(), changed))
     setRemovedPages(await readRemovedPages(this.database))
     if (!changed.includes('hospitals')) return
-    const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', { limit: HOSPITAL_CHOICES })
+    const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', HOSPITAL_CHOICES)
     setHospitalOptions(hospitals.map(({ row }) => row))
   }
 }

@@ -4,7 +4,7 @@ import type { Mixed } from 'io-ts'
 import { CSV_FORM, cellsOfRow } from '@/content/rows/cells'
 import { fieldsOf } from '@/model/catalogue/fields'
 import type { Kind } from '@/model/catalogue/kind'
-import { KINDS } from '@/model/catalogue/kinds'
+import { KINDS, fieldsInOrder } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { withNames } from './references'
 import { knownRows, namesFor } from './rowNames'
@@ -43,13 +43,8 @@ const columnsIn = (codec: Mixed, prefix = ''): readonly string[] =>
 
 /** A kind's columns in the order of its descriptor. Columns of fields within fields stand there only when a row has them. */
 export function columnsOf(kind: Kind, used: ReadonlySet<string>): readonly string[] {
-  const { codec, columns } = KINDS[kind]
-  const fields = fieldsOf(codec)
-  const names = Object.keys(fields)
-  const first: readonly string[] = columns.first
-  const last: readonly string[] = columns.last
-  const middle = names.filter((name) => !first.includes(name) && !last.includes(name))
-  const all = [...first, ...middle, ...last].flatMap((name) => {
+  const fields = fieldsOf(KINDS[kind].codec)
+  const all = fieldsInOrder(kind).flatMap((name) => {
     const within = fields[name] ? columnsIn(fields[name], `${name}.`) : []
     return within.length === 0 ? [name] : [name, ...within].filter((column) => used.has(column))
   })

@@ -68,15 +68,10 @@ export async function importCatalogue(
     await beginIndex(executeSql)
     // A new database's first rows are not to be taken back.
     const record = options.onlyIfEmpty ? undefined : new ImportRecord(true)
+    const keep = keeping(executeSql, note, record, options.onChanges)
     for (const kind of KIND_NAMES) {
       const source = rows[kind]
       if (source === undefined) continue
-      const keep = async (changes: readonly RowChange<Kind>[], before: readonly RowBefore[]) => {
-        await noteRemovedRows(executeSql, kind, changes)
-        await record?.add(executeSql, kind, before)
-        await options.onChanges?.(executeSql, changes)
-        note.add(changes)
-      }
       await importKind(executeSql, kind, source, options.replaces ?? false, keep, (count) => {
         total += count
         options.onProgress?.(total)
@@ -95,8 +90,27 @@ export async function importCatalogue(
 export const beginImport = async (executeSql: ExecuteSql): Promise<void> =>
   void (await executeSql('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]))
 
-/** Takes note of changes, with the rows as they were. */
-type Keep = (changes: readonly RowChange<Kind>[], before: readonly RowBefore[]) => Promise<void>
+/** Takes note of changes of a kind that are written, with the rows as they were. */
+export type Keep = (
+  kind: Kind,
+  changes: readonly RowChange<Kind>[],
+  before: readonly RowBefore[],
+) => Promise<void>
+
+/** Takes note of an import's changes: in its transaction, and what is told of them after it. */
+export const keeping =
+  (
+    executeSql: ExecuteSql,
+    note: ChangeNote,
+    record: ImportRecord | undefined,
+    onChanges: ImportOptions['onChanges'],
+  ): Keep =>
+  async (kind, changes, before) => {
+    await noteRemovedRows(executeSql, kind, changes)
+    await record?.add(executeSql, kind, before)
+    await onChanges?.(executeSql, changes)
+    note.add(changes)
+  }
 
 async function importKind(
   executeSql: ExecuteSql,
@@ -128,6 +142,7 @@ async function importKind(
       words,
     )
     await keep(
+      kind,
       changes,
       changes.map(({ key }) => before.get(key) ?? { key }),
     )
@@ -166,7 +181,7 @@ async function removeOthers(executeSql: ExecuteSql, kind: Kind, keep: Keep): Pro
       kind,
       rows.map(({ key }) => key),
     )
-    await keep(changes, rows)
+    await keep(kind, changes, rows)
   }
 }
 

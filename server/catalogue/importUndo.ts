@@ -8,12 +8,13 @@ import { ChangeNote } from './changeTags'
 import {
   type ImportOptions,
   type ImportResult,
+  type Keep,
   beginImport,
+  keeping,
   noteChanges,
   tidyTables,
 } from './importCatalogue'
 import { ImportRecord, BATCH_ROWS, storedRows, writeRows } from './storeRows'
-import { noteRemovedRows } from './removedPages'
 import { tableOf } from './rowQuery'
 
 /** Why an import cannot be taken back, in words for whoever asked. */
@@ -55,9 +56,7 @@ async function undoBatch(
   executeSql: ExecuteSql,
   kind: Kind,
   batch: readonly FormerRow[],
-  note: ChangeNote,
-  record: ImportRecord,
-  onChanges: ImportOptions['onChanges'],
+  keep: Keep,
 ): Promise<void> {
   const now = await storedRows(
     executeSql,
@@ -80,12 +79,9 @@ async function undoBatch(
     before: now.get(key)?.row,
     after: row ?? undefined,
   }))
-  await noteRemovedRows(executeSql, kind, changes)
-  await onChanges?.(executeSql, changes)
-  note.add(changes)
-  await record.add(
-    executeSql,
+  await keep(
     kind,
+    changes,
     batch.map(({ key, position }) => now.get(key) ?? { key, position }),
   )
 }
@@ -103,7 +99,7 @@ export async function undoImport(
   await database.transaction(async (executeSql) => {
     await beginImport(executeSql)
     // What is put back replaces what is noted of the same rows.
-    const record = new ImportRecord(false)
+    const keep = keeping(executeSql, note, new ImportRecord(false), onChanges)
     for (const kind of await refuseUnlessUntouched(executeSql))
       for (let last = ''; ;) {
         const { rows } = await executeSql<FormerRow>(
@@ -112,7 +108,7 @@ export async function undoImport(
         )
         const end = rows[rows.length - 1]
         if (!end) break
-        await undoBatch(executeSql, kind, rows, note, record, onChanges)
+        await undoBatch(executeSql, kind, rows, keep)
         last = end.key
       }
     await noteChanges(executeSql, note)

@@ -29,11 +29,11 @@ export const tableOf = (kind: Kind): string => `catalogue_${kind}`
 export async function rowsOfKind<K extends Kind>(
   executeSql: ExecuteSql,
   kind: K,
-  { limit }: { readonly limit?: number } = {},
+  limit: number | null = null,
 ): Promise<readonly StoredRow<K>[]> {
   const { rows } = await executeSql<StoredRow<K>>(
-    `select key, row from ${tableOf(kind)} order by position, key${limit === undefined ? '' : ' limit $1'}`,
-    limit === undefined ? undefined : [limit],
+    `select key, row from ${tableOf(kind)} order by position, key limit $1::integer`,
+    [limit],
   )
   return rows
 }

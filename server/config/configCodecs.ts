@@ -17,6 +17,23 @@ function fromText<A>(expected: string, read: (text: string) => A | undefined): t
   )
 }
 
+/** Text of a form. */
+const textOf = (expected: string, form: RegExp) =>
+  fromText(expected, (text) => (form.test(text) ? text : undefined))
+
+/** Texts of a form, separated by commas. */
+const listOf = (expected: string, form: RegExp) =>
+  fromText(`${expected}, separated by commas`, (text) => {
+    const items = text.split(',').map((item) => item.trim())
+    return items.every((item) => form.test(item)) ? items : undefined
+  })
+
+/** An address whose protocol is one of these. */
+const addressOf = (expected: string, protocol: RegExp) =>
+  fromText(expected, (text) =>
+    URL.canParse(text) && protocol.test(new URL(text).protocol) ? text : undefined,
+  )
+
 export const wholeNumber = (min: number, max: number) =>
   fromText(`a whole number from ${min} to ${max}`, (text) => {
     const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN
@@ -36,17 +53,9 @@ export const webAddress = fromText(
 )
 
 /** An address that is posted to as it stands, so that a query or a trailing slash may belong to it. */
-export const endpoint = fromText('an absolute http(s) address', (text) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
-)
-
-export const databaseAddress = fromText('a postgres:// or postgresql:// address', (text) =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
-)
-
-export const redisAddress = fromText('a redis:// or rediss:// address', (text) =>
-  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) ? text : undefined,
-)
+export const endpoint = addressOf('an absolute http(s) address', /^https?:$/)
+export const databaseAddress = addressOf('a postgres:// or postgresql:// address', /^postgres(ql)?:$/)
+export const redisAddress = addressOf('a redis:// or rediss:// address', /^rediss?:$/)
 
 /** Which proxies may say who called them: so many in front of this server, or those of address ranges. */
 export type ProxyTrust = number | readonly { readonly address: string; readonly prefix: number }[]
@@ -69,10 +78,8 @@ export const proxies = fromText<ProxyTrust>(
 )
 
 export const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' ? text === '1' : undefined))
-export const words = fromText('text of at most 2000 characters', (text) =>
-  text.length <= 2000 ? text : undefined,
-)
-export const secret = fromText('at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
+export const words = textOf('text of at most 2000 characters', /^.{0,2000}$/s)
+export const secret = textOf('at least 32 characters', /^.{32,}$/s)
 
 /** One of the keys that data at rest is sealed with. */
 export interface DataKey {
@@ -96,9 +103,7 @@ export const dataKeyList = fromText(
   (text) => readDataKeys(text.split(',')),
 )
 
-export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
-  /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
-)
+export const tagManagerId = textOf('an id such as GTM-ABC1234', /^GTM-[A-Z0-9]{4,12}$/)
 
 /** `leadsDelivered=730, recovery=14`: days by name, 0 for ever. @param known the names, and the least that may be said of each */
 export const retentionDays = (known: Readonly<Record<string, { readonly leastDays: number }>>) =>
@@ -112,21 +117,8 @@ export const retentionDays = (known: Readonly<Record<string, { readonly leastDay
     return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
   })
 
-export const headerName = fromText('the name of an HTTP header', (text) =>
-  /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined,
-)
-
-export const hostNames = fromText('host names, separated by commas', (text) => {
-  const names = text.split(',').map((name) => name.trim())
-  return names.every((name) => /^[\w.-]{1,253}$/.test(name)) ? names : undefined
-})
-
-/** Dial codes without +, such as `91, 971`. */
-export const dialCodes = fromText('dial codes without +, separated by commas', (text) => {
-  const codes = text.split(',').map((code) => code.trim())
-  return codes.every((code) => /^[1-9]\d{0,3}$/.test(code)) ? codes : undefined
-})
-
-export const variableName = fromText('letters, digits and _', (text) =>
-  /^\w{1,64}$/.test(text) ? text : undefined,
-)
+export const headerName = textOf('the name of an HTTP header', /^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+export const hostNames = listOf('host names', /^[\w.-]{1,253}$/)
+/** Such as `91, 971`. */
+export const dialCodes = listOf('dial codes without +', /^[1-9]\d{0,3}$/)
+export const variableName = textOf('letters, digits and _', /^\w{1,64}$/)

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { localPort } from '@/tests/support/localPort'
 
 const folder = mkdtempSync(join(tmpdir(), 'shalya-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,8 +24,7 @@ async function doctor(settings: Record<string, string>): Promise<{ code: number;
 
 test('says what is set, missing and unsafe, and asks each configured service, without telling a value (decision 0041)', async () => {
   const service = createServer((_request, response) => response.writeHead(405).end())
-  await once(service.listen(0, '127.0.0.1'), 'listening')
-  const { port } = service.address() as AddressInfo
+  const port = await localPort(service)
   const { code, lines } = await doctor({
     SITE_URL: 'https://www.clinic.example',
     OTP_SENDER: 'msg91',

@@ -57,6 +57,15 @@ function keptSecret(path: string): string {
   throw new ConfigError(`${path}: expected at least ${SECRET_LENGTH} characters; restore it from a backup`)
 }
 
+const TOKEN_BYTES = 32
+
+/** A text that nobody guesses, for a cookie or a link. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** Whether what came from outside can be such a text. */
+export const isToken = (text: string | undefined): text is string =>
+  text !== undefined && /^[\w-]{43}$/.test(text)
+
 /** A keyed hash of a text for one purpose; signatures of different purposes never match each other. */
 export const sign = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')

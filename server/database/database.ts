@@ -8,7 +8,7 @@ import { postgresPool } from './postgres/postgresDatabase'
 import type { Schema } from './schema'
 import {
   type ConnectionCounts,
-  type ExecuteSql,
+  type SqlDatabase,
   type SqlPool,
   executeOn,
   kyselyOn,
@@ -18,13 +18,9 @@ import {
 /** How long a statement of the site may take before PostgreSQL counts as unavailable. */
 const QUERY_LIMIT_MS = 5000
 
-export interface Database {
+export interface Database extends SqlDatabase {
   readonly kind: 'pglite' | 'postgres'
   readonly kysely: Kysely<Schema>
-  /** One statement with $1, $2 … parameters; several statements when there are no values. */
-  readonly executeSql: ExecuteSql
-  /** Several statements in one transaction; inside, only the given function may be used. */
-  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
   /** The folder whose files hold the data (PGlite on disk only). */
   readonly folder?: string
   /** PostgreSQL only. */

@@ -1,9 +1,5 @@
 import 'server-only'
-import type { ExecuteSql } from './postgres/sqlPool'
-
-interface TransactionalDatabase {
-  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
-}
+import type { ExecuteSql, SqlDatabase } from './postgres/sqlPool'
 
 /** Ends a transaction without keeping it; only OpenTransaction itself sees it. */
 class RolledBack extends Error {}
@@ -14,7 +10,7 @@ export class OpenTransaction {
   private readonly done: Promise<void>
   readonly started: Promise<ExecuteSql>
 
-  constructor(database: TransactionalDatabase) {
+  constructor(database: Pick<SqlDatabase, 'transaction'>) {
     const decided = new Promise<'commit' | 'rollback'>((resolve) => (this.decide = resolve))
     let start: (executeSql: ExecuteSql) => void = () => {}
     const running = new Promise<ExecuteSql>((resolve) => (start = resolve))

@@ -36,6 +36,9 @@ export async function lastRunAt(executeSql: ExecuteSql, job: string): Promise<Da
   return rows[0] && new Date(rows[0].at)
 }
 
+/** Of a job that looks for itself whether the database is there, or needs none. */
+export const always = (): boolean => true
+
 /** Work of a server that is done every so often, one run at a time, while the database is available. */
 export class RepeatedJob {
   private running: Promise<void> | undefined

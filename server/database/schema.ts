@@ -83,9 +83,6 @@ export interface FormDraftTable {
   expires_at: Time
 }
 
-/** The city that a user chose. */
-export type UserCity = SelectedCity
-
 /** Who has logged in once; a user is a mobile number. */
 export interface AppUserTable {
   id: string
@@ -94,7 +91,8 @@ export interface AppUserTable {
   mobile: string
   name: Generated<string>
   email: Generated<string>
-  city: JsonOrNull<UserCity>
+  /** The city that the user chose. */
+  city: JsonOrNull<SelectedCity>
   avatar: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
   avatar_type: string | null
   /** Counts the changes of the picture, for its address. */

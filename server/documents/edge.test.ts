@@ -1,11 +1,11 @@
 /** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { noteTags } from '@/content/rows/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config/config'
 import { Limits } from '@/server/http/limits'
 import { askRaw } from '@/tests/fault/marker'
+import { localPort } from '@/tests/support/localPort'
 import { Documents } from './documents'
 import { createEdge } from './edge'
 
@@ -71,8 +71,7 @@ beforeEach(async () => {
   await documents.errorPage('hi', 404)
   await documents.errorPage('hi', 500)
   requests = []
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await localPort(server)}`
 })
 afterEach(async () => {
   setRemovedPages(new Set())

@@ -1,7 +1,8 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { SelectedCity } from '@/model/account/session'
+import { selectedOf } from '@/model/account/cityChoice'
+import { SENT_DECIMALS } from '@/model/account/location'
 import type { City } from '@/model/catalogue/city'
 import { kilometresBetween } from '@/model/catalogue/position'
 import { fail } from '@/server/http/envelope'
@@ -11,22 +12,12 @@ import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { visitorPlace } from './visitorPlace'
 import { cities, cityByName } from '@/content/catalogue'
 
-/** Decimals of a degree that a maps service is told: about a kilometre, enough to name a city. */
-const SENT_DECIMALS = 2
-
 const Address = t.type({
   address: t.partial({ city: t.string, town: t.string, state_district: t.string, state: t.string }),
 })
 
 const answer = (body: unknown): Response =>
   Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
-
-const selected = ({ cityid, cityname, citytype, served }: City): SelectedCity => ({
-  cityid,
-  cityname,
-  type: citytype,
-  serviceable: served,
-})
 
 /** Anybody may call, and it may cost something: within the limit of an address. */
 const GUARD: Guard<undefined, undefined> = {
@@ -67,7 +58,10 @@ export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
   const reply = await askMaps(position)
   const city = (reply && cityByName(reply)) || nearestCity(position)
   const name = reply ?? city?.cityname
-  return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
+  return answer({
+    address: name ? { city: name } : {},
+    ...(city && { city: selectedOf({ ...city, serviceable: city.served }) }),
+  })
 })
 
 /** GET /api/geo/ip?format=json: `{ip}` of the connection (or the trusted proxy's word), '' where it is not known. */

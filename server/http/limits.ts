@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '@/server/config/config'
-import { RepeatedJob } from '@/server/database/repeatedJob'
+import { always, RepeatedJob } from '@/server/database/repeatedJob'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { limitKeyOf } from './clientAddress'
@@ -143,13 +143,7 @@ export class Limits {
         return allowed > 0 ? [[name, new Limit(name, allowed, makeShared)]] : []
       }),
     )
-    this.sharing =
-      makeShared &&
-      new RepeatedJob(
-        SHARED_EVERY_MS,
-        () => true,
-        () => this.share(),
-      )
+    this.sharing = makeShared && new RepeatedJob(SHARED_EVERY_MS, always, () => this.share())
   }
 
   /** The limits of a configuration. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { fieldOf } from '@/model/fieldOf'
 import { log } from '@/server/log'
 import { guardedCall } from './guardedCall'
 import { parsed, type ReadBody, readBytes } from './requestBody'
@@ -22,13 +23,10 @@ export const policyReportCounts = (): Readonly<Record<string, number>> => Object
 
 /** The rule that a report names, in both of the forms that browsers send. */
 function directiveOf(report: unknown): string {
-  if (typeof report !== 'object' || report === null) return 'other'
-  const { body, 'csp-report': old } = report as { body?: unknown; 'csp-report'?: unknown }
-  const fields = (old ?? body ?? {}) as Record<string, unknown>
-  const name = String(
-    fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'] ?? '',
-  )
-  const first = name.split(' ', 1)[0] ?? ''
+  const fields = fieldOf(report, 'csp-report') ?? fieldOf(report, 'body')
+  const names = ['effectiveDirective', 'effective-directive', 'violated-directive']
+  const name = names.map((one) => fieldOf(fields, one)).find((one) => one !== undefined && one !== null)
+  const first = String(name).split(' ', 1)[0] ?? ''
   return DIRECTIVES.has(first) ? first : 'other'
 }
 

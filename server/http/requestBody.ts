@@ -1,4 +1,6 @@
 import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import { parse } from 'fp-ts/Json'
 
 /** No form of the site comes near it. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -63,20 +65,13 @@ async function readText<Value>(
 
 /** What a JSON text says; 400 when it is none. */
 export function parsed(text: string): ReadBody<unknown> {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return { refused: 400 }
-  }
+  const read = parse(text)
+  return isRight(read) ? { value: read.right } : { refused: 400 }
 }
 
-/** Reads a JSON body of so many bytes: 415, 413, and 400 when it is no JSON. */
-export const readJsonUpTo = (request: Request, limit: number): Promise<ReadBody<unknown>> =>
+/** Reads a JSON body: 415, 413, and 400 when it is no JSON. @param limit in bytes, where one is longer or shorter than others */
+export const readJson = (request: Request, limit?: number): Promise<ReadBody<unknown>> =>
   readText(request, 'application/json', parsed, limit)
-
-/** As readJsonUpTo, as long as any form's. */
-export const readJson = (request: Request): Promise<ReadBody<unknown>> =>
-  readJsonUpTo(request, BODY_LIMIT_BYTES)
 
 /** As readJson, for a call that may come without any body. */
 export async function readOptionalJson(request: Request): Promise<ReadBody<unknown>> {

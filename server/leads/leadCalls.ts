@@ -1,5 +1,6 @@
 import 'server-only'
 import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
+import { fieldOf } from '@/model/fieldOf'
 import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
 import { isCatalogueId } from '@/model/lead/leadFields'
@@ -72,7 +73,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey))
     return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
   const shown = await noticeShown(
-    decoded(PARTS.privacyNotice, propertyOf(propertyOf(sent, 'extras'), 'privacyNotice')),
+    decoded(PARTS.privacyNotice, fieldOf(fieldOf(sent, 'extras'), 'privacyNotice')),
   )
   // A page of this site always names its notice: what a browser sends without one was agreed to by nobody.
   if (shown.kind === 'none' && isFromBrowser(request))
@@ -100,14 +101,9 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   }
 }
 
-const propertyOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
-
 /** POST survey: the answers join their lead; 404 for a lead that is not known, or not the caller's. */
 export async function addSurvey({ body: sent, request }: Call): Promise<Response> {
-  const answer = await saveSurvey(ownLead(request, propertyOf(sent, 'leadId')), propertyOf(sent, 'answers'))
+  const answer = await saveSurvey(ownLead(request, fieldOf(sent, 'leadId')), fieldOf(sent, 'answers'))
   switch (answer.kind) {
     case 'saved':
       return ok({})
@@ -186,20 +182,20 @@ function leadExtrasOf(
   sent: unknown,
   shown: ShownNotice,
 ): Pick<LeadInput, 'configured' | 'consent' | 'crmExtra' | 'firstTouch' | 'signals'> {
-  const extras = propertyOf(sent, 'extras')
+  const extras = fieldOf(sent, 'extras')
   if (extras === undefined) return {}
-  const touch = decoded(PARTS.firstTouch, propertyOf(extras, 'firstTouch')) ?? {}
+  const touch = decoded(PARTS.firstTouch, fieldOf(extras, 'firstTouch')) ?? {}
   const parameters = TRACKING_PARAMETERS.flatMap((name) =>
     isShort(touch[name]) ? [[name, touch[name]]] : [],
   )
   return {
-    configured: decoded(PARTS.configured, propertyOf(extras, 'configured')),
+    configured: decoded(PARTS.configured, fieldOf(extras, 'configured')),
     consent: {
-      whatsapp: decoded(PARTS.whatsappConsent, propertyOf(extras, 'whatsappConsent')) ?? false,
+      whatsapp: decoded(PARTS.whatsappConsent, fieldOf(extras, 'whatsappConsent')) ?? false,
       privacyNotice: shown.kind === 'known' ? shown.notice : undefined,
     },
-    crmExtra: decoded(PARTS.crm, propertyOf(extras, 'crm')),
+    crmExtra: decoded(PARTS.crm, fieldOf(extras, 'crm')),
     firstTouch: parameters.length ? Object.fromEntries(parameters) : undefined,
-    signals: decoded(PARTS.signals, propertyOf(extras, 'signals')),
+    signals: decoded(PARTS.signals, fieldOf(extras, 'signals')),
   }
 }

@@ -8,6 +8,14 @@ import type { JsonObject, Schema } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/sealing/sealedJson'
 import { sealedContent, standsFor } from '@/server/sealing/leadContent'
 
+/** A number that its owner has verified: the dial code without + and the national digits, as leads hold them. */
+export interface VerifiedNumber {
+  readonly countryCode: string
+  readonly mobile: string
+  /** Since when what was sent with it is taken for its owner's; what is erased or withdrawn is all of it. */
+  readonly since?: Date
+}
+
 /** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */
 export interface LeadFilter {
   readonly from?: Date
@@ -17,6 +25,7 @@ export interface LeadFilter {
   readonly treatment?: string
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
+  readonly number?: VerifiedNumber
   /** Patients' leads, those of one other type, or (without it) all. */
   readonly type?: 'patient' | OtherLeadType
 }
@@ -56,7 +65,7 @@ type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
 function narrowed<O>(
   query: LeadQuery<O>,
-  { from, to, city, treatment, states, ids, type }: LeadFilter,
+  { from, to, city, treatment, states, ids, number, type }: LeadFilter,
 ): LeadQuery<O> {
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
@@ -73,6 +82,11 @@ function narrowed<O>(
   if (type === 'patient') result = result.where(leadType, 'not in', [...OTHER_LEAD_TYPES])
   else if (type) result = result.where(leadType, '=', type)
   if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
+  if (number)
+    result = result
+      .where('lead.mobile', 'in', standsFor('mobile', number.mobile))
+      .where('lead.country_code', '=', number.countryCode)
+  if (number?.since) result = result.where('lead.created_at', '>=', number.since)
   return result
 }
 
@@ -197,7 +211,7 @@ const endOf = ({ kysely }: Database, slice: ReturnType<typeof nextSlice>): Promi
  */
 export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
   const filtered = narrowed(withColumns(database), filter).orderBy('lead.created_at').orderBy('lead.id')
-  if (filter.ids) return yield (await filtered.execute()).map(opened)
+  if (filter.ids || filter.number) return yield (await filtered.execute()).map(opened)
   let last: Place | undefined
   for (;;) {
     const slice = nextSlice(database, filter, last)

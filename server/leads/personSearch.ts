@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { slicesById } from '@/server/database/slicesById'
 import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
 
@@ -12,7 +13,7 @@ const isNumber = (text: string): boolean =>
 const DIAL_CODE_DIGITS = [1, 2, 3, 4] as const
 
 /** The reference that a visitor reads on the thank-you page (model/lead/ownEnquiry.ts): the end of the lead's id. */
-const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
+export const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
 
 /**
  * The ids of the lead of a reference; of the leads of a number, with or without its dial code, + or zeros before it, blanks
@@ -24,7 +25,7 @@ export async function leadsOfPerson(database: Database, typed: string): Promise<
   const text = typed.trim()
   const ofReference = isReference(text) ? await leadsOfReference(database, text) : []
   const ofPerson = isNumber(text)
-    ? await leadsOfTypedNumber(database, text)
+    ? await leadsOfTypedNumber(database.executeSql, text, null)
     : await leadsOfName(database, text)
   return [...new Set([...ofReference, ...ofPerson])]
 }
@@ -34,23 +35,25 @@ async function leadsOfReference({ kysely }: Database, reference: string): Promis
   return (await kysely.selectFrom('lead').select('id').where(isIt).execute()).map(({ id }) => id)
 }
 
-async function leadsOfTypedNumber({ kysely }: Database, text: string): Promise<readonly string[]> {
+const OF_NUMBER = `select lead.id from unnest($1::text[], $2::text[]) as given(mobile, code)
+  join lead on lead.mobile = given.mobile and (given.code = '' or lead.country_code = given.code) limit $3::int`
+
+/** The leads of a number, with or without its dial code, + or zeros before it, blanks and hyphens. @param most null for all */
+export async function leadsOfTypedNumber(
+  executeSql: ExecuteSql,
+  text: string,
+  most: number | null,
+): Promise<readonly string[]> {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
-  const rows = await kysely
-    .selectFrom('lead')
-    .select('id')
-    .where(({ and, eb, or }) =>
-      or([
-        eb('mobile', 'in', standsFor('mobile', digits)),
-        ...DIAL_CODE_DIGITS.map((count) =>
-          and([
-            eb('country_code', '=', digits.slice(0, count)),
-            eb('mobile', 'in', standsFor('mobile', digits.slice(count))),
-          ]),
-        ),
-      ]),
-    )
-    .execute()
+  const given = [
+    { code: '', mobile: digits },
+    ...DIAL_CODE_DIGITS.map((count) => ({ code: digits.slice(0, count), mobile: digits.slice(count) })),
+  ].flatMap(({ code, mobile }) => standsFor('mobile', mobile).map((index) => ({ code, index })))
+  const { rows } = await executeSql<{ id: string }>(OF_NUMBER, [
+    given.map(({ index }) => index),
+    given.map(({ code }) => code),
+    most,
+  ])
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,5 @@
 /* What /metrics says equals what a client of the site has counted. */
 import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { answerCall } from '@/server/handlers'
 import { runtime, setRuntime } from '@/server/runtime'
@@ -11,6 +10,7 @@ import { leadBody } from '@/tests/support/testLead'
 import { testEdge } from '@/tests/support/testEdge'
 import { testLimits } from '@/tests/support/testLimits'
 import { until } from '@/tests/support/until'
+import { localPort } from '@/tests/support/localPort'
 import { metrics } from './metrics'
 
 jest.mock('@/server/documents/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
@@ -30,8 +30,7 @@ beforeEach(async () => {
   server = createServer(
     testEdge(runtime().config, answerCall, (path) => (path.includes('no-such') ? 404 : 200)),
   )
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await localPort(server)}`
 })
 afterEach(() => new Promise((done) => server.close(done)))
 

@@ -24,13 +24,17 @@ import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
 
 /** The lookup's word for 'every department' or 'every hospital' (specification, section 7). */
-const ALL = -1
+export const ALL = -1
 
 /** Browsers and proxies may keep a list for five minutes: the lists change seldom. */
 const CACHE = 'public, max-age=300'
 
+/** What browsers and proxies may keep. */
+export const keptAnswer = (body: unknown): Response =>
+  Response.json(body, { headers: { 'Cache-Control': CACHE } })
+
 /** The number of a query parameter; -1 when it is missing, and undefined when it is no whole number. */
-function idOf(request: Request, name: string): number | undefined {
+export function idOf(request: Request, name: string): number | undefined {
   const text = new URL(request.url).searchParams.get(name)
   if (text === null || text === '') return ALL
   return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
@@ -61,8 +65,7 @@ const namedTreatments = (request: Request, departmentId: number) =>
 const namedDepartments = (request: Request) =>
   named(request, departmentOptions(), ({ DepartmentName }) => DepartmentName, 'departments')
 
-const answer = (...lists: readonly (readonly unknown[])[]) =>
-  Response.json(lists, { headers: { 'Cache-Control': CACHE } })
+const answer = (...lists: readonly (readonly unknown[])[]) => keptAnswer(lists)
 
 /** `[[{CityId, CityName, Type}]]` */
 export const citiesAnswer = (request: Request): Response =>
@@ -73,10 +76,7 @@ export const cityPlaceAnswer = (request: Request): Response => {
   const city = cityById(idOf(request, 'cityId') ?? ALL)
   if (!city) return new Response(null, { status: 404 })
   const { latitude, longitude } = city
-  return Response.json(
-    { name: cityName(city, languageOf(request)), latitude, longitude },
-    { headers: { 'Cache-Control': CACHE } },
-  )
+  return keptAnswer({ name: cityName(city, languageOf(request)), latitude, longitude })
 }
 
 /**
@@ -88,16 +88,22 @@ export const treatmentPriceAnswer = (request: Request): Response => {
   const treatment = treatments().find(({ ProcedureName }) => ProcedureName === query.get('treatment'))
   const cost = treatment && usualCost(treatment.slug, cityByName(query.get('city') ?? '')?.slug)
   if (!treatment || !cost) return new Response(null, { status: 404 })
-  return Response.json(
-    {
-      treatment: treatment.ProcedureName,
-      city: cost.city?.cityname ?? null,
-      amount: cost.average,
-      isDemo: isDemo(treatment),
-    },
-    { headers: { 'Cache-Control': CACHE } },
-  )
+  return keptAnswer({
+    treatment: treatment.ProcedureName,
+    city: cost.city?.cityname ?? null,
+    amount: cost.average,
+    isDemo: isDemo(treatment),
+  })
 }
+
+/** The body of a list of cities. @param standing the city that stands where none was chosen */
+export const cityListBody = (
+  results: readonly HeaderCity[],
+  {
+    cityName = DEFAULT_CITY.cityname,
+    cityId = DEFAULT_CITY.cityid,
+  }: { cityName?: string; cityId?: number } = {},
+) => ({ status: { code: 200, message: 'OK' }, data: { cityName, cityId }, results })
 
 /**
  * The header's cities (specification, section 7): popular ones first, and the city that stands where none was chosen.
@@ -105,7 +111,7 @@ export const treatmentPriceAnswer = (request: Request): Response => {
  * @param guessed where the visitor seems to be: it stands then, in an answer that is for nobody else
  */
 export const cityListAnswer = (request: Request, guessed?: City): Response => {
-  const standing = guessed ?? DEFAULT_CITY
+  const standing = guessed && { cityName: guessed.cityname, cityId: guessed.cityid }
   const cities = citiesToChoose().map(
     ({ cityid, cityname, aliasname, citytype, webIconPrimary, webIconSecondary }): HeaderCity => ({
       cityid,
@@ -118,9 +124,10 @@ export const cityListAnswer = (request: Request, guessed?: City): Response => {
   )
   return Response.json(
     {
-      status: { code: 200, message: 'OK' },
-      data: { cityName: standing.cityname, cityId: standing.cityid },
-      results: named(request, cities, ({ cityname }) => cityname, 'cities'),
+      ...cityListBody(
+        named(request, cities, ({ cityname }) => cityname, 'cities'),
+        standing,
+      ),
       serviceable: servedCities().map(({ cityid }) => cityid),
     },
     { headers: { 'Cache-Control': guessed ? 'private, no-store' : CACHE } },
@@ -160,5 +167,4 @@ export async function specialitiesAnswer(request: Request): Promise<Response> {
  * The menu's third level, which is fetched when the menu is first touched: `{ slug of the department: { inPlainWords, groups } }`;
  * with `language=hi` in Hindi.
  */
-export const menuAnswer = (request: Request): Response =>
-  Response.json(menuThirdLevel(languageOf(request)), { headers: { 'Cache-Control': CACHE } })
+export const menuAnswer = (request: Request): Response => keptAnswer(menuThirdLevel(languageOf(request)))

@@ -1,5 +1,7 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
+import { flatMap, isRight } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { parse } from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { PAGE_TYPES } from '@/model/page/pageTypes'
 import {
@@ -43,7 +45,7 @@ function known(
  * @returns undefined for anything else: a log is taken whole or not at all
  */
 export function readMachineLog(text: string): MachineLog | undefined {
-  const read = Log.decode(parsed(text))
+  const read = pipe(parse(text), flatMap(Log.decode))
   if (!isRight(read)) return undefined
   const { pageType, actors, events } = read.right
   if (actors.length > PROBLEM_LOG_ACTORS || events.length > PROBLEM_LOG_EVENTS) return undefined
@@ -55,14 +57,6 @@ export function readMachineLog(text: string): MachineLog | undefined {
   })
   const isWhole = charts.every(Boolean) && knownEvents.length === events.length
   return isWhole ? { pageType, actors, events: knownEvents } : undefined
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A log's last events, as many as fit into so many bytes, and the actors that they are of. */

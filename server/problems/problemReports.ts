@@ -30,10 +30,6 @@ export interface StoredReport extends ProblemReport {
   readonly at: Date
 }
 
-/** A report's content again, with the key in use now. @throws as openJson */
-export const resealedReport = (content: JsonObject, id: string): JsonObject =>
-  sealJson(PURPOSE, openJson(PURPOSE, content, id), id)
-
 const ADD = 'insert into problem_report (id, at, content) values ($1::uuid, $2::timestamptz, $3::jsonb)'
 const NEWEST = 'select id, at, content from problem_report order by at desc, id limit $1::int'
 const BY_ID = 'select id, at, content from problem_report where id = $1::uuid'

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { leadsOfNumber, type VerifiedNumber } from '@/server/leads/export/personLeads'
+import { leadsOfNumber } from '@/server/leads/export/personLeads'
+import type { VerifiedNumber } from '@/server/leads/leadStore'
 import { userIdOfNumber } from '@/server/accounts/profile/users'
 import { dataKeys } from '@/server/sealing/dataKeys'
 import { sign } from '@/server/config/secret'
@@ -25,10 +26,6 @@ export interface LegalHold {
   readonly at: Date
   readonly released_at: Date | null
 }
-
-/** A stored number, sealed with the key in use. @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
-export const resealedHold = (stored: string): string =>
-  dataKeys().seal(PURPOSE, dataKeys().open(PURPOSE, stored))
 
 /** @param by who orders it. @returns the hold's id. @throws the database's error */
 export async function placeHold(

@@ -67,18 +67,14 @@ export interface RetentionReport {
  * @param days from RETENTION
  * @throws the database's error
  */
-export async function applyRetention(
-  database: Database,
-  days: Days = {},
-  now = new Date(),
-): Promise<RetentionReport> {
+export async function applyRetention(database: Database, days: Days = {}): Promise<RetentionReport> {
   const removed: Record<string, number> = {}
   const held: Record<string, number> = {}
   const heldIds = await heldNow(database)
   for (const rule of RETENTION_RULES as readonly RetentionRule[]) {
     const kept = daysOf(rule, days)
     if (kept === 0) continue
-    const before = new Date(now.getTime() - kept * DAY_MS)
+    const before = new Date(Date.now() - kept * DAY_MS)
     if (rule.isPersonal) {
       const count = await countHeld(database, rule, before, heldIds)
       if (count) held[rule.name] = count
@@ -126,10 +122,10 @@ export function startRetention({ database, intake, retention }: JobParts): Repea
 }
 
 /** Lets go of this server's own files that were kept long enough. @throws the file system's error */
-export async function applyFileRetention(intake: LeadIntake, days: Days, now = new Date()): Promise<void> {
+export async function applyFileRetention(intake: LeadIntake, days: Days): Promise<void> {
   const before = (name: keyof typeof FILE_RETENTION) => {
     const kept = days[name] ?? FILE_RETENTION[name]
-    return kept === 0 ? undefined : new Date(now.getTime() - kept * DAY_MS)
+    return kept === 0 ? undefined : new Date(Date.now() - kept * DAY_MS)
   }
   const [recovery, refused] = [before('recovery'), before('refused')]
   const files = recovery ? await intake.recovery.forget(recovery) : 0

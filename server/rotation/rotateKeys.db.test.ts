@@ -1,21 +1,19 @@
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
-import { readConfig } from '@/server/config/config'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
-import { writeSurvey } from '@/server/leads/intake/leadBatch'
-import { dataKeys, IN_THE_CLEAR, setDataKeys } from '@/server/sealing/dataKeys'
+import { writeSurvey } from '@/server/leads/intake/leadChange'
+import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
 import { dump, opened, storedContent, storedExtra } from '@/tests/support/openedRows'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { someMobile } from '@/tests/support/testNumbers'
 import { until } from '@/tests/support/until'
+import { ONE, TWO, withKeys } from '@/tests/support/withKeys'
 import { keyUses, rotateKeys, sealAllRows, startResealing } from './rotateKeys'
 
 testLeadServer()
 
-const withKeys = (DATA_KEYS: string) => setDataKeys(readConfig({ DATA_KEYS } as unknown as NodeJS.ProcessEnv))
-const [ONE, TWO] = ['1:the-first-key-of-this-test-and-no-other', '2:the-second-key-of-this-test-and-no-other']
 const SECRET = 'a secret of the test'
 const versions = async () => [...new Set((await keyUses(own.database)).map(({ version }) => version))]
 

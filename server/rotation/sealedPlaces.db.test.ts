@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { accountOf } from '@/server/accounts/profile/accountOwner'
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { nomineeOf, saveNominee } from '@/server/accounts/profile/nominee'
-import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
-import { readConfig } from '@/server/config/config'
+import { accountOf, findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 import { addFollowUps } from '@/server/desk/followUp/arrivals'
 import { listLeads } from '@/server/desk/followUp/leadList'
 import { addNote, notesOf } from '@/server/desk/followUp/leadNotes'
@@ -12,7 +10,7 @@ import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { addReport } from '@/server/problems/problemReports'
 import { keepBlocked } from '@/server/retention/blockedRecords'
 import { heldNow, placeHold } from '@/server/retention/legalHold'
-import { dataKeys, IN_THE_CLEAR, SEALED_PURPOSES, setDataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys, IN_THE_CLEAR, SEALED_PURPOSES } from '@/server/sealing/dataKeys'
 import { putPassword } from '@/server/desk/staff/staffMembers'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
 import { seal } from '@/server/sealing/sealedText'
@@ -22,6 +20,7 @@ import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { staffMember } from '@/tests/support/testStaff'
 import { someMobile } from '@/tests/support/testNumbers'
+import { ONE, TWO, withKeys } from '@/tests/support/withKeys'
 import { keyUses, rotateKeys } from './rotateKeys'
 import { SEALED_PLACES } from './sealedPlaces'
 import { SEALED_TABLES } from './sealedTables'
@@ -29,8 +28,6 @@ import { SEALED_TABLES } from './sealedTables'
 testLeadServer()
 
 const SECRET = 'a secret of the test'
-const withKeys = (DATA_KEYS: string) => setDataKeys(readConfig({ DATA_KEYS } as unknown as NodeJS.ProcessEnv))
-const [ONE, TWO] = ['1:the-first-key-of-this-test-and-no-other', '2:the-second-key-of-this-test-and-no-other']
 afterAll(() => withKeys(process.env.DATA_KEYS ?? ''))
 
 const NOMINEE = { name: 'Lakshmi Krishnan', mobile: '+91 9876500000' }

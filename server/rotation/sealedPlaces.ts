@@ -16,8 +16,6 @@ export interface SealedPlace {
   /** Which rows hold personal data there, in SQL. */
   readonly concerns: string
   readonly purpose: SealedPurpose
-  /** What it is bound to, of the row; none where the purpose alone binds it. */
-  readonly context?: string
 }
 
 /** A picture's sealed text stands as bytes; one of before begins with bytes that are no number. */
@@ -26,13 +24,34 @@ const beginningOf = (bytes: string): string => `encode(substring(${bytes} from 1
 /** A nominee that a data key has sealed. */
 const byDataKey = (nominee: string): string => `${nominee} ~ '^[0-9]+[.]'`
 
+/** A column that is a sealed text. */
+const textPlace = (
+  table: string,
+  column: string,
+  purpose: SealedPurpose,
+  concerns = `${table}.${column} is not null`,
+): SealedPlace => ({ table, column, text: `${table}.${column}`, concerns, purpose })
+
+/** A column that holds a text sealed as JSON (sealedJson.ts). */
+const jsonPlace = (
+  table: string,
+  column: string,
+  purpose: SealedPurpose,
+  concerns = 'true',
+): SealedPlace => ({ table, column, text: `${table}."${column}" ->> '${SEALED_MARK}'`, concerns, purpose })
+
+/** A column with a picture's bytes. */
+const picturePlace = (table: string): SealedPlace => ({
+  ...textPlace(table, 'avatar', 'picture'),
+  text: beginningOf(`${table}.avatar`),
+})
+
 /** An account as it stood in app_user. */
-function accountPlaces(table: string, column: string, context: string, concerns: string): SealedPlace[] {
+function accountPlaces(table: string, column: string, concerns: string): SealedPlace[] {
   const [sealed, nominee] = [`(${table}.${column} ->> 'sealed')`, `(${table}.${column} ->> 'nominee')`]
-  const place = { table, column, context }
   return [
-    { ...place, text: sealed, concerns, purpose: 'user' },
-    { ...place, text: nominee, concerns: `${concerns} and ${byDataKey(nominee)}`, purpose: 'nominee' },
+    { table, column, text: sealed, concerns, purpose: 'user' },
+    { table, column, text: nominee, concerns: `${concerns} and ${byDataKey(nominee)}`, purpose: 'nominee' },
   ]
 }
 
@@ -41,72 +60,20 @@ const JSON_PICTURE = "(blocked_record.content ->> 'avatar')"
 const JSON_EXTRA = "(blocked_record.content #> '{delivery,crm_extra}')"
 const IS_LEAD = "blocked_record.kind = 'lead'"
 const IS_ACCOUNT = "blocked_record.kind = 'account'"
-const BLOCKED = { table: 'blocked_record', column: 'content', context: 'subject' } as const
-
-/** A column `content` that holds a text sealed as JSON (sealedJson.ts), in every row. */
-const jsonPlace = (table: string, purpose: SealedPurpose, context: string): SealedPlace => ({
-  table,
-  column: 'content',
-  text: `${table}.content ->> '${SEALED_MARK}'`,
-  concerns: 'true',
-  purpose,
-  context,
-})
+const BLOCKED = { table: 'blocked_record', column: 'content' } as const
 
 export const SEALED_PLACES: readonly SealedPlace[] = [
-  {
-    table: 'lead',
-    column: 'sealed',
-    text: 'lead.sealed',
-    concerns: 'true',
-    purpose: 'lead',
-    context: 'id',
-  },
-  {
-    table: 'lead_delivery',
-    column: 'crm_extra',
-    text: `lead_delivery.crm_extra ->> '${SEALED_MARK}'`,
-    concerns: 'lead_delivery.crm_extra is not null',
-    purpose: 'crm extra',
-    context: 'lead_id',
-  },
-  jsonPlace('lead_search', 'lead search', 'lead_id'),
-  jsonPlace('lead_note', 'lead note', 'id'),
-  jsonPlace('blocked_note', 'lead note', 'id'),
-  jsonPlace('problem_report', 'problem report', 'id'),
-  {
-    table: 'app_user',
-    column: 'sealed',
-    text: 'app_user.sealed',
-    concerns: 'true',
-    purpose: 'user',
-    context: 'id',
-  },
-  {
-    table: 'app_user',
-    column: 'avatar',
-    text: beginningOf('app_user.avatar'),
-    concerns: 'app_user.avatar is not null',
-    purpose: 'picture',
-    context: 'id',
-  },
-  {
-    table: 'app_user',
-    column: 'nominee',
-    text: 'app_user.nominee',
-    concerns: byDataKey('app_user.nominee'),
-    purpose: 'nominee',
-    context: 'id',
-  },
-  ...accountPlaces('former_user', 'account', 'id', 'true'),
-  {
-    table: 'former_user',
-    column: 'avatar',
-    text: beginningOf('former_user.avatar'),
-    concerns: 'former_user.avatar is not null',
-    purpose: 'picture',
-    context: 'id',
-  },
+  textPlace('lead', 'sealed', 'lead', 'true'),
+  jsonPlace('lead_delivery', 'crm_extra', 'crm extra', 'lead_delivery.crm_extra is not null'),
+  jsonPlace('lead_search', 'content', 'lead search'),
+  jsonPlace('lead_note', 'content', 'lead note'),
+  jsonPlace('blocked_note', 'content', 'lead note'),
+  jsonPlace('problem_report', 'content', 'problem report'),
+  textPlace('app_user', 'sealed', 'user', 'true'),
+  picturePlace('app_user'),
+  textPlace('app_user', 'nominee', 'nominee', byDataKey('app_user.nominee')),
+  ...accountPlaces('former_user', 'account', 'true'),
+  picturePlace('former_user'),
   { ...BLOCKED, text: "(blocked_record.content ->> 'sealed')", concerns: IS_LEAD, purpose: 'lead' },
   {
     ...BLOCKED,
@@ -114,36 +81,16 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     concerns: `${IS_LEAD} and jsonb_typeof(${JSON_EXTRA}) = 'object'`,
     purpose: 'crm extra',
   },
-  ...accountPlaces('blocked_record', 'content', 'subject', IS_ACCOUNT),
+  ...accountPlaces('blocked_record', 'content', IS_ACCOUNT),
   {
     ...BLOCKED,
     text: beginningOf(`decode(substring(${JSON_PICTURE} from 3 for 16), 'hex')`),
     concerns: `${IS_ACCOUNT} and ${JSON_PICTURE} is not null`,
     purpose: 'picture',
   },
-  {
-    table: 'legal_hold',
-    column: 'sealed_number',
-    text: 'legal_hold.sealed_number',
-    concerns: 'legal_hold.sealed_number is not null',
-    purpose: 'legal hold',
-  },
-  {
-    table: 'form_draft',
-    column: 'values',
-    text: `form_draft."values" ->> '${SEALED_MARK}'`,
-    concerns: 'true',
-    purpose: 'form draft',
-    context: 'id',
-  },
-  {
-    table: 'staff_member',
-    column: 'sealed_time_code',
-    text: 'staff_member.sealed_time_code',
-    concerns: 'staff_member.sealed_time_code is not null',
-    purpose: 'staff time code',
-    context: 'id',
-  },
+  textPlace('legal_hold', 'sealed_number', 'legal hold'),
+  jsonPlace('form_draft', 'values', 'form draft'),
+  textPlace('staff_member', 'sealed_time_code', 'staff time code'),
 ]
 
 /** The version of the key that a row is sealed with at a place, as text; the beginning alone is read. Null in the clear. */

@@ -4,13 +4,9 @@ import { resealedNominee } from '@/server/accounts/profile/nominee'
 import { openUser, type StoredUser, userColumns } from '@/server/accounts/profile/users'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { resealedTimeCode } from '@/server/desk/staff/timeCodes'
-import { resealedNote } from '@/server/desk/followUp/leadNotes'
 import { resealedSearch } from '@/server/desk/followUp/nameSearch'
-import { resealedDraft } from '@/server/leads/forms/enquiryDraft'
-import { resealedReport } from '@/server/problems/problemReports'
-import { resealedHold } from '@/server/retention/legalHold'
-import { openCrmExtra, sealCrmExtra } from '@/server/sealing/sealedJson'
+import { dataKeys, type SealedPurpose } from '@/server/sealing/dataKeys'
+import { resealJson } from '@/server/sealing/sealedJson'
 import {
   contentOf,
   LEAD_COLUMNS,
@@ -132,9 +128,6 @@ function resealedFormer({ id, account, avatar }: FormerUser, secret: string) {
   return { account: { ...account, ...resealed }, avatar: resealedPicture(avatar, id) }
 }
 
-const resealedExtra = (extra: JsonObject, leadId: string): JsonObject =>
-  sealCrmExtra(openCrmExtra(extra, leadId), leadId)
-
 /** A row of blocked_record: a lead with its delivery, or an account, as they stood. */
 type BlockedRecord =
   | { readonly kind: 'account'; readonly content: Account }
@@ -146,23 +139,28 @@ type BlockedRecord =
 function resealedRecord({ kind, content }: BlockedRecord, secret: string) {
   if (kind === 'account') return { content: { ...content, ...resealedAccount(content, secret) } }
   const { id, delivery } = content
-  const crm_extra = delivery.crm_extra && resealedExtra(delivery.crm_extra, id)
+  const crm_extra = delivery.crm_extra && resealJson('crm extra', delivery.crm_extra, id)
   return {
     content: { ...content, ...leadColumns(id, contentOf(content)), delivery: { ...delivery, crm_extra } },
   }
 }
 
+/** A table with a column that holds a text sealed as JSON (sealedJson.ts). */
+const jsonTable = (name: string, key: string, column: string, purpose: SealedPurpose): SealedTable =>
+  byRow({
+    name,
+    key,
+    columns: { [column]: 'jsonb' },
+    // The column has such a value in all rows that are to be sealed, and the key is the row's id.
+    reseal: (row: Record<string, unknown>) => ({
+      [column]: resealJson(purpose, row[column] as JsonObject, row[key] as string),
+    }),
+  })
+
 /** The tables of all sealed places. Copies of erased and former rows come after those that they are made of. */
 export const SEALED_TABLES: readonly SealedTable[] = [
   { name: 'lead', key: 'id', sliceRows: SLICE_ROWS, seal: sealLeads },
-  byRow({
-    name: 'lead_delivery',
-    key: 'lead_id',
-    columns: { crm_extra: 'jsonb' },
-    reseal: ({ lead_id, crm_extra }: { lead_id: string; crm_extra: JsonObject }) => ({
-      crm_extra: resealedExtra(crm_extra, lead_id),
-    }),
-  }),
+  jsonTable('lead_delivery', 'lead_id', 'crm_extra', 'crm extra'),
   byRow({
     name: 'lead_search',
     key: 'lead_id',
@@ -170,24 +168,9 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     reseal: ({ lead_id, content }: { lead_id: string; content: JsonObject }) =>
       resealedSearch(content, lead_id),
   }),
-  ...['lead_note', 'blocked_note'].map((name) =>
-    byRow({
-      name,
-      key: 'id',
-      columns: { content: 'jsonb' },
-      reseal: ({ id, content }: { id: string; content: JsonObject }) => ({
-        content: resealedNote(content, id),
-      }),
-    }),
-  ),
-  byRow({
-    name: 'problem_report',
-    key: 'id',
-    columns: { content: 'jsonb' },
-    reseal: ({ id, content }: { id: string; content: JsonObject }) => ({
-      content: resealedReport(content, id),
-    }),
-  }),
+  jsonTable('lead_note', 'id', 'content', 'lead note'),
+  jsonTable('blocked_note', 'id', 'content', 'lead note'),
+  jsonTable('problem_report', 'id', 'content', 'problem report'),
   byRow({
     name: 'app_user',
     key: 'id',
@@ -222,21 +205,16 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     key: 'id',
     columns: { sealed_number: 'text' },
     reseal: ({ sealed_number }: { sealed_number: string }) => ({
-      sealed_number: resealedHold(sealed_number),
+      sealed_number: dataKeys().reseal('legal hold', sealed_number),
     }),
   }),
-  byRow({
-    name: 'form_draft',
-    key: 'id',
-    columns: { values: 'jsonb' },
-    reseal: ({ id, values }: { id: string; values: JsonObject }) => ({ values: resealedDraft(values, id) }),
-  }),
+  jsonTable('form_draft', 'id', 'values', 'form draft'),
   byRow({
     name: 'staff_member',
     key: 'id',
     columns: { sealed_time_code: 'text' },
-    reseal: ({ id, sealed_time_code }: { id: string; sealed_time_code: string | null }) => ({
-      sealed_time_code: sealed_time_code && resealedTimeCode(sealed_time_code, id),
+    reseal: ({ id, sealed_time_code }: { id: string; sealed_time_code: string }) => ({
+      sealed_time_code: dataKeys().reseal('staff time code', sealed_time_code, id),
     }),
   }),
 ]

@@ -74,6 +74,14 @@ describe('data keys (decision 0048)', () => {
     expect(server.versions).toEqual([2, 1])
   })
 
+  it('stay with a running server when their file is gone', () => {
+    const server = file()
+    const sealed = server.seal('lead', 'Asha')
+    rmSync(join(dataDir, 'data-keys'))
+    expect(() => server.open('lead', sealed.replace('1.', '2.'))).toThrow(/expected key 2/)
+    expect(server.open('lead', sealed)).toBe('Asha')
+  })
+
   it('are not replaced when their file cannot be read', () => {
     writeFileSync(join(dataDir, 'data-keys'), 'damaged\n')
     expect(file).toThrow(/data-keys: expected a line version:key for each key/)

@@ -150,6 +150,11 @@ export class DataKeys {
     return this.openBytes(purpose, sealed, context).toString('utf8')
   }
 
+  /** A sealed text again, with the key in use now. @throws as open */
+  reseal(purpose: SealedPurpose, sealed: string, context?: string): string {
+    return this.seal(purpose, this.open(purpose, sealed, context), context)
+  }
+
   /**
    * What stands in a column in the place of a text by which rows are found (HMAC): the same for the same text, and telling
    * nothing of it without the key. The text itself while rows are in the clear.
@@ -182,8 +187,9 @@ export class DataKeys {
   private key(version: number): DataKey {
     const known = this.keys.find((key) => key.version === version)
     if (known) return known
-    // A command may have added it meanwhile.
-    if (this.file !== undefined) this.keys = keysInFile(this.file)
+    // A command may have added it meanwhile. A file that is gone takes no key away.
+    const inFile = this.file === undefined ? [] : keysInFile(this.file)
+    if (inFile.length > 0) this.keys = inFile
     const added = this.keys.find((key) => key.version === version)
     if (added) return added
     throw new DataKeyError(`DATA_KEYS: expected key ${version} among them, because data is sealed with it`)

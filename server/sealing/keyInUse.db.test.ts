@@ -1,13 +1,9 @@
-import { readConfig } from '@/server/config/config'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { createTestDatabase, type TestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
-import { dataKeys, setDataKeys } from './dataKeys'
+import { ONE, TWO, withKeys } from '@/tests/support/withKeys'
+import { dataKeys } from './dataKeys'
 import { learnKeyInUse, putKeyInUse } from './keyInUse'
-
-const withKeys = (DATA_KEYS: string) => setDataKeys(readConfig({ DATA_KEYS } as unknown as NodeJS.ProcessEnv))
-const ONE = '1:the-first-key-of-this-test-and-no-other'
-const TWO = '2:the-second-key-of-this-test-and-no-other'
 
 let own: TestDatabase
 beforeEach(async () => {

@@ -25,6 +25,10 @@ export function openJson(purpose: SealedPurpose, stored: JsonObject, id: string)
     : (JSON.parse(dataKeys().open(purpose, sealed, id)) as JsonObject)
 }
 
+/** A stored value again, with the key in use now. @throws as openJson */
+export const resealJson = (purpose: SealedPurpose, stored: JsonObject, id: string): JsonObject =>
+  sealJson(purpose, openJson(purpose, stored, id), id)
+
 /* What the CRM record of a lead holds beyond the lead, such as height and weight: the column crm_extra of its outbox row. */
 
 const PURPOSE = 'crm extra'

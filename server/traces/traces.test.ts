@@ -1,9 +1,9 @@
 /* Traces go to a configured endpoint, and hold nothing that a visitor sent. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readConfig } from '@/server/config/config'
 import { testEdge } from '@/tests/support/testEdge'
 import { marker, markedHeaders, markedQuery, markersIn } from '@/tests/fault/marker'
+import { localPort } from '@/tests/support/localPort'
 import { startTraces, traced, tracedAnswer } from './traces'
 
 jest.mock('@/server/documents/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
@@ -27,8 +27,7 @@ let servers: Server[] = []
 const listening = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
   const server = createServer(answer)
   servers.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { server, url: `http://127.0.0.1:${await localPort(server)}` }
 }
 
 let endpoint = ''

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { PAGE_TYPES } from '@/model/page/pageTypes'
 import { MOST_COUNTED, type PageTraffic, VITALS } from '@/model/page/traffic'
 import { guardedCall } from '@/server/http/guardedCall'
-import { readJsonUpTo } from '@/server/http/requestBody'
+import { readJson } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
 import { type TrafficCharts, chartName, type Count, type CountKind } from './traffic'
 
@@ -78,7 +78,7 @@ export const takeTraffic = guardedCall<unknown>(
     proof: 'origin',
     needsDatabase: true,
     limit: ({ ip }) => ['traffic', ip],
-    readBody: (request) => readJsonUpTo(request, BODY_LIMIT_BYTES),
+    readBody: (request) => readJson(request, BODY_LIMIT_BYTES),
     refuse: ({ code }) => answer(code),
   },
   async ({ body }) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
-import { RepeatedJob } from '@/server/database/repeatedJob'
+import { always, RepeatedJob } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import charts from '@/content/machineCharts.json'
@@ -139,11 +139,7 @@ export class Traffic {
   constructor(private readonly parts: TrafficParts) {
     this.charts = new TrafficCharts(parts.executeSql)
     this.counts = new TrafficCounts(parts.executeSql)
-    this.job = new RepeatedJob(
-      DOCUMENTS_EVERY_MS,
-      () => true,
-      () => this.add().catch(this.trouble),
-    )
+    this.job = new RepeatedJob(DOCUMENTS_EVERY_MS, always, () => this.add().catch(this.trouble))
     this.job.begin()
   }
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import axios, { isAxiosError } from 'axios'
+import { isRight } from 'fp-ts/Either'
+import { parse } from 'fp-ts/Json'
 
 export interface BoundedRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -45,10 +47,16 @@ export async function boundedRequest(request: BoundedRequest): Promise<BoundedAn
     validateStatus: () => true,
   })
   const text = answer.data ?? ''
+  const json = parse(text)
   const headerLines = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
     [value].flat().map((line) => [name, String(line)]),
   )
-  return { status: answer.status, headers: new Headers(headerLines), text, json: parsed(text) }
+  return {
+    status: answer.status,
+    headers: new Headers(headerLines),
+    text,
+    json: isRight(json) ? json.right : undefined,
+  }
 }
 
 /** Whether a request failed because its answer is longer than allowed. */
@@ -58,11 +66,3 @@ export const isTooLong = (error: unknown): boolean =>
 /** The system's code of a failure, such as ECONNREFUSED: never an address, a key or what was sent. */
 export const failureCode = (error: unknown): string | undefined =>
   isAxiosError(error) ? error.code : undefined
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -3,13 +3,14 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
 import { cityListFromAnywhere } from '@/server/options/upstreamOptions'
 import { leadBody } from '@/tests/support/testLead'
-import { accounts, bodyOf, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+import { accounts, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+import { readAnswer } from '@/tests/support/testUser'
 
 testUpstream()
 
 describe('an IP service', () => {
   const ipOfNewLead = async () => {
-    const answer = await bodyOf(
+    const answer = await readAnswer(
       jsonCall(createLead)(accounts.request('/', leadBody(), { 'x-shalya-client-ip': '203.0.113.20' })),
     )
     const [lead] = answer.data as unknown as { Id: string }[]

@@ -3,13 +3,15 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { takeName } from '@/server/accounts/plainForms/plainLogin'
-import { accounts, bodyOf, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+import { accounts, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+import { readAnswer } from '@/tests/support/testUser'
 import type { TestReceiver } from '@/tests/support/testReceiver'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead, handToCrm } from '@/server/leads/leadCalls'
 import { leadBody } from '@/tests/support/testLead'
 import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
+import { posted } from '@/tests/support/postedForm'
 
 testUpstream()
 
@@ -18,7 +20,7 @@ const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK'
 describe('another users API', () => {
   const settings = () => ({ USERS_API_URL: `${receiver.url}/base`, USERS_API_KEY: 'sign-up-key' })
   const post = (path: string, body: unknown, handle: typeof sendCode) =>
-    bodyOf(jsonCall(handle)(accounts.request(path, body)))
+    readAnswer(jsonCall(handle)(accounts.request(path, body)))
   const signup = (mobileNo: string, resend = 0) =>
     post('/users/v1/user/signup', { mobileNo, countryCode: '91', resend }, sendCode)
   const logIn = (mobileNo: string, otp = '123456') =>
@@ -60,7 +62,7 @@ describe('another users API', () => {
     receiver.requests.length = 0
     const change = { name: 'Asha', email: 'asha@example.org', cityId: 477 }
     const request = accounts.request('/', change, { authorization: String(data.token) })
-    const answer = await bodyOf(updateProfile(request))
+    const answer = await readAnswer(updateProfile(request))
 
     expect([answer.http, answer.data.name]).toEqual([200, 'Asha'])
     expect(receiver.requests).toMatchObject([
@@ -77,13 +79,7 @@ describe('another users API', () => {
     const { cookies } = await logIn(mobile)
     receiver.requests.length = 0
     const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
-    await takeName(
-      new Request('http://localhost:3000/login/name', {
-        method: 'POST',
-        body: new URLSearchParams({ name: 'Asha Rao' }),
-        headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      }),
-    )
+    await takeName(posted({ name: 'Asha Rao' }, cookie))
     expect(receiver.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
       ['/base/users/v1/user/update', { name: 'Asha Rao' }],
     ])
@@ -101,7 +97,7 @@ describe('another users API', () => {
     const { data } = await logIn(mobile)
     receiver.answer = answer
     const request = accounts.request('/', { name: 'New' }, { authorization: String(data.token) })
-    const changed = await bodyOf(updateProfile(request))
+    const changed = await readAnswer(updateProfile(request))
 
     expect([changed.http, changed.data.name]).toEqual([200, 'New'])
     expect(written).toHaveLength(1)
@@ -179,6 +175,13 @@ describe('a staging API', () => {
     expect(await cities()).toMatchObject({ data: { cityName: 'Delhi NCR', cityId: 514 }, results: [] })
     expect(written.join()).toContain('staging api')
   })
+
+  it('whose list never came leaves none that a browser keeps beyond the outage', async () => {
+    accounts.configure({ STAGING_API_URL: `${receiver.url}/never` })
+    receiver.answer = () => 'hangsUp'
+    const { headers } = await cityListFromAnywhere(new Request('http://localhost:3000/dmg/v1/web/citylist'))
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
 })
 
 describe('a demo API', () => {
@@ -201,21 +204,34 @@ describe('a demo API', () => {
 
   it('that does not answer as it should is replaced by the built-in list', async () => {
     const own = await treatments()
-    accounts.configure({ DEMO_API_URL: `${receiver.url}/failing` })
-    for (const answer of [() => 'hangs' as const, () => ({ body: [] }), () => ({ status: 500 })]) {
+    const answers = [() => 'hangs' as const, () => ({ body: [] }), () => ({ status: 500 })]
+    for (const [at, answer] of answers.entries()) {
+      accounts.configure({ DEMO_API_URL: `${receiver.url}/failing-${at}` })
       receiver.answer = answer
       expect(await treatments()).toEqual(own)
     }
     expect(receiver.requests).toHaveLength(3)
   })
 
+  it('is not asked for departments that somebody makes up', async () => {
+    accounts.configure({ DEMO_API_URL: `${receiver.url}/made-up` })
+    receiver.answer = () => ({ body: [[option]] })
+    for (const query of ['?departmentId=900001', '?departmentId=900002', '?departmentId=-7'])
+      expect(await treatments(query)).toEqual(['Other'])
+    expect(receiver.requests).toEqual([])
+    expect(await treatments('')).toEqual(['Theirs', 'Other'])
+    expect(receiver.requests.map(({ path }) => path)).toEqual([
+      '/made-up/api/lead/treatments?departmentId=-1',
+    ])
+  })
+
   it('gets each lead that is handed on, and nobody waits for it', async () => {
     accounts.configure({ DEMO_API_URL: receiver.url, DEMO_API_KEY: 'Bearer demo' })
     receiver.answer = () => 'hangs'
-    const created = await bodyOf(jsonCall(createLead)(accounts.request('/', leadBody())))
+    const created = await readAnswer(jsonCall(createLead)(accounts.request('/', leadBody())))
     const [lead] = created.data as unknown as { Id: string; Token: string }[]
     const path = `/api/lead/createleadzoho?leadId=${lead?.Id}`
-    const answer = await bodyOf(
+    const answer = await readAnswer(
       jsonCall(handToCrm)(accounts.request(path, { height: '170' }, { 'x-lead-token': lead?.Token })),
     )
 
@@ -225,7 +241,7 @@ describe('a demo API', () => {
       { method: 'POST', path, headers: { authorization: 'Bearer demo' }, body: '{"height":"170"}' },
     ])
     const unknown = '/api/lead/createleadzoho?leadId=0192f0c0-0000-7000-8000-000000000000'
-    expect((await bodyOf(jsonCall(handToCrm)(accounts.request(unknown, {})))).http).toBe(404)
+    expect((await readAnswer(jsonCall(handToCrm)(accounts.request(unknown, {})))).http).toBe(404)
     expect(receiver.requests).toHaveLength(1)
   })
 
@@ -243,16 +259,78 @@ describe('a demo API', () => {
       path: '/contact-us',
       notice: PRIVACY_NOTICE_VERSION,
     })
-    const answer = await submitEnquiry(
-      new Request('http://localhost:3000/enquiry', {
-        method: 'POST',
-        body: form,
-        headers: { 'sec-fetch-site': 'same-origin' },
-      }),
-    )
+    const answer = await submitEnquiry(posted(form))
     expect(answer.headers.get('location')).toMatch(/^\/thankyou/)
     while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
     expect(receiver.requests[0]?.path).toMatch(/^\/api\/lead\/createleadzoho\?leadId=[0-9a-f-]{36}$/)
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ name: 'Asha Rao', phoneno: mobile })
+  })
+})
+
+describe('a list of another system', () => {
+  const realNow = performance.now.bind(performance)
+  let ahead = 0
+  beforeAll(() => void jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead))
+  afterAll(() => void jest.mocked(performance.now).mockRestore())
+
+  /** Lets what is kept grow old. */
+  const pass = async (seconds: number) => {
+    ahead += seconds * 1000
+    // The cache looks at the clock once a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  const city = { cityid: 7, aliasname: '', citytype: 'other', webIconPrimary: '', webIconSecondary: '' }
+  const option = { ProcedureId: 9, RouteId: 'theirs', departmentid: 3 }
+  const LISTS = [
+    {
+      what: 'cities',
+      variable: 'STAGING_API_URL',
+      bodyOf: (name: string) => ({ results: [{ ...city, cityname: name }] }),
+      ask: () => cityListFromAnywhere(new Request('http://localhost:3000/dmg/v1/web/citylist')),
+    },
+    {
+      what: 'treatments',
+      variable: 'DEMO_API_URL',
+      bodyOf: (name: string) => [[{ ...option, ProcedureName: name }]],
+      ask: () => treatmentsFromAnywhere(new Request('http://localhost:3000/api/lead/treatments')),
+    },
+  ]
+
+  it.each(LISTS)(
+    'of $what goes on standing while it is away, and is asked for after a rest',
+    async (list) => {
+      const named = async (name: string) => JSON.stringify(await (await list.ask()).json()).includes(name)
+      accounts.configure({ [list.variable]: `${receiver.url}/resting` })
+      receiver.answer = () => ({ body: list.bodyOf('Before') })
+      expect(await named('Before')).toBe(true)
+      await pass(299)
+      receiver.answer = () => 'hangsUp'
+      expect(await named('Before')).toBe(true)
+      expect(receiver.requests).toHaveLength(1)
+
+      await pass(2)
+      expect([await named('Before'), await named('Before')]).toEqual([true, true])
+      expect(receiver.requests).toHaveLength(2)
+      await pass(9)
+      expect(await named('Before')).toBe(true)
+      expect(receiver.requests).toHaveLength(2)
+
+      await pass(2)
+      receiver.answer = () => ({ body: list.bodyOf('After') })
+      expect([await named('After'), await named('Before')]).toEqual([true, false])
+      expect(receiver.requests).toHaveLength(3)
+    },
+  )
+
+  it.each(LISTS)('of $what that never came is not asked for again and again', async (list) => {
+    accounts.configure({ [list.variable]: `${receiver.url}/never-there` })
+    receiver.answer = () => ({ status: 500 })
+    await Promise.all([list.ask(), list.ask()])
+    await list.ask()
+    expect(receiver.requests).toHaveLength(1)
+    await pass(11)
+    await list.ask()
+    expect(receiver.requests).toHaveLength(2)
   })
 })

@@ -14,12 +14,6 @@ import { type UpstreamAnswer, callUpstream, noteUnusable } from './upstreamCall'
 
 const PURPOSE = 'users api token'
 
-/** A refusal as a person reads it: the first item of the error array, else the status message, else section 8's word. */
-export type UpstreamRefusal = { readonly ok: false; readonly message: string }
-export type UpstreamSent = { readonly ok: true } | UpstreamRefusal
-export type UpstreamLogin =
-  { readonly ok: true; readonly token: string; readonly name: string } | UpstreamRefusal
-
 const Status = t.type({
   status: t.intersection([t.type({ code: t.number }), t.partial({ message: t.string })]),
 })
@@ -50,41 +44,46 @@ function isSuccess(answer: UpstreamAnswer): boolean {
   return isRight(read) && read.right.status.code === 200
 }
 
-function refusalOf(answer: UpstreamAnswer | undefined, otherwise: string): UpstreamRefusal {
+/** A refusal as a person reads it: the first item of the error array, else the status message, else section 8's word. */
+function refusalIn(answer: UpstreamAnswer | undefined, otherwise: string): string {
   const errors = Errors.decode(answer?.json)
   const status = Status.decode(answer?.json)
   const upstreamMessage =
     (isRight(errors) && errors.right.error[0]) || (isRight(status) && status.right.status.message)
-  return { ok: false, message: upstreamMessage || otherwise }
+  return upstreamMessage || otherwise
 }
 
 /** What a code is asked for: login signs up whoever is new, other uses only prove the number (section 7). */
 export type OtpPath = '/users/v1/user/signup' | '/lead/v1/authenticate/generateotp'
 
-/** Has the other users API send a code. */
+/** Has the other users API send a code. @returns its words when it refuses */
 export async function sendUpstreamOtp(
   path: OtpPath,
   body: { readonly mobileNo: string; readonly countryCode: string; readonly resend: 0 | 1 },
-): Promise<UpstreamSent> {
+): Promise<string | undefined> {
   const answer = await call(path, { method: 'POST', body })
-  return answer && isSuccess(answer) ? { ok: true } : refusalOf(answer, accountCopy.en.problems.sending)
+  return answer && isSuccess(answer) ? undefined : refusalIn(answer, accountCopy.en.problems.sending)
 }
 
-/** Has the other users API check a code. */
+/** Has the other users API check a code; `copy` are its words when it refuses. */
 export async function loginUpstream(body: {
   readonly mobileNo: string
   readonly countryCode: string
   readonly otp: string
-}): Promise<UpstreamLogin> {
+}): Promise<
+  | { readonly kind: 'right'; readonly token: string; readonly name: string }
+  | { readonly kind: 'refused'; readonly copy: string }
+> {
+  const { loggingIn } = accountCopy.en.problems
   const answer = await call('/users/v1/user/login', { method: 'POST', body })
-  if (!answer || !isSuccess(answer)) return refusalOf(answer, accountCopy.en.problems.loggingIn)
+  if (!answer || !isSuccess(answer)) return { kind: 'refused', copy: refusalIn(answer, loggingIn) }
   const read = LoggedIn.decode(answer.json)
   if (!isRight(read)) {
     noteUnusable('users api', answer)
-    return { ok: false, message: accountCopy.en.problems.loggingIn }
+    return { kind: 'refused', copy: loggingIn }
   }
   const { token, name } = read.right.data
-  return { ok: true, token, name: name ?? '' }
+  return { kind: 'right', token, name: name ?? '' }
 }
 
 /** Keeps the other users API's token with a session of this site. @throws the database's error */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { run } from '@/scripts/process.mjs'
 import { generatedCities, generatedDoctors, generatedHospitals } from './generatedRows'
 
-export interface CatalogueSize {
+interface CatalogueSize {
   readonly cities: number
   readonly hospitals: number
   readonly doctors: number

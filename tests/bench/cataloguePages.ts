@@ -9,7 +9,7 @@ const CACHED_ASKS = 5
 const NOTICE_MS = 5000
 
 export interface PageTimes {
-  /** Milliseconds, in ascending order. */
+  /** Milliseconds. */
   readonly cold: readonly number[]
   readonly cached: readonly number[]
   /** Of one page, on average. */
@@ -126,15 +126,10 @@ export async function pageTimes(
         }
     }
   }
-  const ascending = (times: readonly number[]) => [...times].sort((one, other) => one - other)
   return new Map(
     [...found].map(([type, { cold, cached, bytes }]) => [
       type,
-      {
-        cold: ascending(cold),
-        cached: ascending(cached),
-        bytes: bytes.reduce((sum, one) => sum + one, 0) / Math.max(1, bytes.length),
-      },
+      { cold, cached, bytes: bytes.reduce((sum, one) => sum + one, 0) / Math.max(1, bytes.length) },
     ]),
   )
 }

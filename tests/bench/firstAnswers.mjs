@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fetchDocument } from './document.mjs'
 import { startNextAlone, startSite } from './server.mjs'
-import { percentile } from './table.mjs'
+import { median } from './table.mjs'
 
 const RESTARTS = Number(process.env.BENCH_RESTARTS || 7)
 /** What starts in the background (worker, queue) is done by then. */
@@ -43,10 +43,6 @@ export async function firstAnswers(paths) {
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const median = (rounds, at) =>
-    percentile(
-      rounds.map((round) => round[at]).sort((one, other) => one - other),
-      0.5,
-    )
-  return paths.map((path, at) => ({ path, site: median(times.site, at), next: median(times.next, at) }))
+  const medianAt = (rounds, at) => median(rounds.map((round) => round[at]))
+  return paths.map((path, at) => ({ path, site: medianAt(times.site, at), next: medianAt(times.next, at) }))
 }

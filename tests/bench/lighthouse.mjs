@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs'
 import { run } from '../../scripts/process.mjs'
 import { visitWeight } from './visitWeight.mjs'
 import { startSite } from './server.mjs'
-import { percentile, printTable } from './table.mjs'
+import { median, printTable } from './table.mjs'
 
 const PAGES = {
   home: '/',
@@ -26,7 +26,6 @@ const PAGES = {
   marketing: '/marketing/piles',
   calculator: '/tools/bmi-calculator',
 }
-export const LIGHTHOUSE_PAGES = Object.keys(PAGES)
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS || 3)
 const ATTEMPTS = 3
@@ -62,23 +61,17 @@ async function audit(url, folder) {
   }
 }
 
-const medianOf = (runs, value) =>
-  percentile(
-    runs.map(value).sort((one, other) => one - other),
-    0.5,
-  )
-
 async function medianAudit(url) {
   const folder = mkdtempSync(join(tmpdir(), 'shalya-lighthouse-'))
   try {
     const runs = []
     while (runs.length < RUNS) runs.push(await audit(url, folder))
-    const median = (value) => medianOf(runs, value)
+    const medianOf = (value) => median(runs.map(value))
     return {
-      scores: Object.fromEntries(CATEGORIES.map((name) => [name, median(({ scores }) => scores[name])])),
-      blocking: median(({ blocking }) => blocking),
-      lcp: median(({ lcp }) => lcp),
-      bytes: median(({ bytes }) => bytes),
+      scores: Object.fromEntries(CATEGORIES.map((name) => [name, medianOf(({ scores }) => scores[name])])),
+      blocking: medianOf(({ blocking }) => blocking),
+      lcp: medianOf(({ lcp }) => lcp),
+      bytes: medianOf(({ bytes }) => bytes),
       failing: [...new Set(runs.flatMap(({ failing }) => failing))],
     }
   } finally {
@@ -136,8 +129,8 @@ const HEAD = [
 /** The named pages, or all. @throws for a name that is none */
 function chosen(names) {
   const unknown = names.find((name) => !(name in PAGES))
-  if (unknown) throw new Error(`no page '${unknown}'; there are ${LIGHTHOUSE_PAGES.join(', ')}`)
-  return (names.length ? names : LIGHTHOUSE_PAGES).map((name) => PAGES[name])
+  if (unknown) throw new Error(`no page '${unknown}'; there are ${Object.keys(PAGES).join(', ')}`)
+  return names.length ? names.map((name) => PAGES[name]) : Object.values(PAGES)
 }
 
 /**

@@ -12,7 +12,7 @@ import { firstAnswers } from './firstAnswers.mjs'
 import { load } from './load.mjs'
 import { memoryAfter } from './pageMemory.mjs'
 import { startNextAlone, startServer, startSite } from './server.mjs'
-import { percentile, printTable } from './table.mjs'
+import { median, printTable } from './table.mjs'
 
 const PAGES = { home: '/', treatment: '/treatment/piles', doctors: '/doctors' }
 const CONNECTIONS = [1, 20, 100]
@@ -29,12 +29,6 @@ const BEFORE = 79
 const OF_BARE = 0.8
 const OF_NGINX = 0.8
 const FIRST_OF_NEXT = 1.3
-
-const median = (values) =>
-  percentile(
-    [...values].sort((one, other) => one - other),
-    0.5,
-  )
 
 /** The documents as the site sends them once they are kept: asked for until the bytes stay the same. */
 async function keptDocuments(siteUrl) {

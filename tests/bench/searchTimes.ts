@@ -2,7 +2,7 @@
 import type { Database } from '@/server/database/database'
 import { type SearchQuestion, searchEntities } from '@/server/search/site/searchEntities'
 import { SEARCH_QUERIES } from '@/tests/support/searchQueries'
-import { percentile } from './table.mjs'
+import { median } from './table.mjs'
 
 const ROUNDS = 5
 const DELHI = 514
@@ -16,7 +16,7 @@ const questions: readonly SearchQuestion[] = [
   ...NAMES.split('|').flatMap((query) => [{ query }, { query, city: DELHI }]),
 ]
 
-/** Milliseconds of each question, the middle one of some rounds, in ascending order. */
+/** Milliseconds of each question, the middle one of some rounds. */
 export async function searchTimes(database: Database): Promise<readonly number[]> {
   const times = questions.map((): number[] => [])
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -27,8 +27,5 @@ export async function searchTimes(database: Database): Promise<readonly number[]
       if (round > 0) times[at]?.push(performance.now() - start)
     }
   // Whatever else the machine does at times is no question's own slowness.
-  return ascending(times.map((own) => percentile(ascending(own), 0.5)))
+  return times.map(median)
 }
-
-const ascending = (times: readonly number[]): readonly number[] =>
-  [...times].sort((one, other) => one - other)

@@ -7,10 +7,15 @@ export function printTable(head, rows) {
 }
 
 /**
- * The value below which that share of sorted ones lies.
- * @param {readonly number[]} sorted in ascending order
+ * The value below which that share of all lies.
+ * @param {readonly number[]} values in any order
  * @param {number} share from 0 to 1
  * @returns {number} 0 for no values
  */
-export const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+export function percentile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** @type {(values: readonly number[]) => number} */
+export const median = (values) => percentile(values, 0.5)

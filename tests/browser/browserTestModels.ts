@@ -1,7 +1,7 @@
 import type { Cut } from '@/devtools/proof/coveringPaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import type { MachinePath } from '@/devtools/proof/machinePaths'
-import { type CataloguedMachine, type MachineId, machineNamed } from '@/devtools/machineCatalogue'
+import { type MachineId, machineNamed } from '@/devtools/machineCatalogue'
 import { type NotWalked, type Walked, walkableTestModel, walkableCut, walkablePaths } from './walkablePaths'
 
 const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
@@ -108,24 +108,17 @@ export const WALKED_MACHINES: readonly WalkedMachine[] = Object.keys(ROWS).filte
 
 const rowOf = (machineId: WalkedMachine): Walked => ROWS[machineId]
 
-/** A machine of the catalogue. @throws where there is none of that name */
-export function cataloguedMachine(machineId: string): CataloguedMachine {
-  const found = machineNamed(machineId)
-  if (!found) throw new Error(`no machine is called ${machineId}`)
-  return found
-}
-
 /** A machine's cases without what is left out in a browser. */
 export const browserTestModel = (machineId: WalkedMachine): AnyTestModel =>
-  walkableTestModel(cataloguedMachine(machineId).testModel, rowOf(machineId))
+  walkableTestModel(machineNamed(machineId).testModel, rowOf(machineId))
 
 /** Cuts a path of a machine to what is walked of it in a browser. */
 export const browserCut = (machineId: WalkedMachine): Cut =>
-  walkableCut(cataloguedMachine(machineId), rowOf(machineId))
+  walkableCut(machineNamed(machineId), rowOf(machineId))
 
 /** The paths of a machine that are walked in a browser. */
 export const browserPaths = (machineId: WalkedMachine): MachinePath[] =>
-  walkablePaths(cataloguedMachine(machineId), rowOf(machineId))
+  walkablePaths(machineNamed(machineId), rowOf(machineId))
 
 /** What no browser can walk of a machine, each with its reason, for people. */
 export function notInBrowser(machineId: WalkedMachine): string[] {

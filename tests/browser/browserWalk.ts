@@ -3,7 +3,8 @@ import { type Page, test } from '@playwright/test'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { innermostStates } from '@/devtools/proof/machineShape'
 import { type WordWalk, walkByName } from '@/devtools/proof/walkByName'
-import { type WalkedMachine, browserTestModel, cataloguedMachine } from './browserTestModels'
+import { machineNamed } from '@/devtools/machineCatalogue'
+import { type WalkedMachine, browserTestModel } from './browserTestModels'
 import { REPLAYS } from './replays/replayTable'
 import type { Replay } from './replays/replay'
 
@@ -25,7 +26,7 @@ export class BrowserWalk {
     private readonly machineId: WalkedMachine,
     private readonly page: Page,
   ) {
-    this.copy = walkByName(cataloguedMachine(machineId).machine, browserTestModel(machineId))()
+    this.copy = walkByName(machineNamed(machineId).machine, browserTestModel(machineId))()
     this.replay = new REPLAYS[machineId](page)
   }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { axeFindings } from './axe'
+import { lit } from './liveVisitor'
 import { thoroughUnless } from './thorough'
 
 /** Presses what can happen, by its words, in the simulation. */
@@ -13,7 +14,6 @@ async function happens(page: Page, ...labels: string[]): Promise<void> {
     await expect(page.locator('.moments li')).toHaveCount(before + 1)
   }
 }
-const lit = (page: Page, id: string) => page.locator(`[data-state="${id}"][data-active]`)
 
 test('the gallery lists every machine and finds one by its words', async ({ page }) => {
   await page.goto('/dev/machines')

@@ -104,11 +104,12 @@ test(
     for (const path of [
       '/desk/catalogue',
       '/desk/catalogue/rows?kind=articles',
+      '/desk/catalogue/rows?kind=articles&q=%00&mine=%00',
       at('text'),
       at('review'),
       at('history'),
     ]) {
-      await bela.goto(path)
+      expect([path, (await bela.goto(path))?.status()]).toEqual([path, 200])
       expect([path, await deskFaults(bela, path)]).toEqual([path, []])
       expect([path, await axeFindings(bela)]).toEqual([path, []])
     }

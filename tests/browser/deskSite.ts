@@ -70,8 +70,7 @@ export class DeskSite {
 
   /** A visitor leaves a lead. @returns its id */
   async leaves(name: string): Promise<string> {
-    const client = new LeadClient(this.url)
-    await client.open()
+    const client = await LeadClient.open(this.url)
     const { id, text } = await client.send({ ...sampleLead(++this.serial), NameData: name })
     if (id === null) throw new Error(`no lead was made: ${text}`)
     return id

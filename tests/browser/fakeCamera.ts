@@ -14,7 +14,7 @@ const DEMO = join(dirname(require.resolve('face-api.js/package.json')), 'demo')
 /** One woman’s face in a picture of several, so that it fills the frame as a selfie does. */
 const FACE = { file: 'sample6.jpg', left: 50, top: 400, width: 667, height: 500 } as const
 
-export type CameraKind = 'face' | 'blank' | 'pattern' | 'none' | 'denied'
+type CameraKind = 'face' | 'blank' | 'pattern' | 'none' | 'denied'
 
 /** A film in the one format that Chromium's fake camera reads without another program: YUV 4:2:0, uncompressed. */
 function y4mOf(rgb: Buffer): Buffer {

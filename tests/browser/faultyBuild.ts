@@ -3,14 +3,14 @@
  * by the same code that `npm run mutate` uses (devtools/mutation). A build of its own for each fault would take minutes.
  */
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
+import { localPort } from '@/tests/support/localPort'
 
 const ROOT = join(__dirname, '../..')
 
-export type Fault = {
+type Fault = {
   readonly machineId: string
   /** As `npm run mutate` calls it. */
   readonly name: string
@@ -84,7 +84,7 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-export type FaultyBuild = {
+type FaultyBuild = {
   readonly url: string
   /** How often the faulty chunk was given out. */
   readonly given: () => number
@@ -125,10 +125,9 @@ export async function servesFaulty(site: string, fault: Fault): Promise<FaultyBu
     const own = `http://${incoming.headers.host ?? ''}`
     answer(incoming, outgoing, own).catch(() => outgoing.destroy())
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const own = await localPort(server)
   return {
-    // The address of a server that listens on TCP.
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${own}`,
     given: () => given,
     close: () =>
       new Promise((done) => {

@@ -2,10 +2,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { thoroughUnless } from './thorough'
+import { PHONE } from './screens'
 
 const DESK = { width: 1280, height: 800 }
 const TABLET = { width: 768, height: 1024 }
-const PHONE = { width: 360, height: 740 }
 
 /** Of the page types whose first screen stood half empty under a form, or whose side columns were cut. */
 const IN_NPM_TEST: readonly string[] = ['/faq', '/hi/condition', '/treatment/piles', '/blog/piles-diet']

@@ -4,10 +4,10 @@ import brand from '@/content/demoCatalogue/brand.json'
 import { whatsappLink } from '@/content/links/contactLinks'
 import { axeFindings } from './axe'
 import { opensAlive } from './alivePage'
+import { PHONE } from './screens'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 
 const PAGE = '/treatment/piles'
-const PHONE = { width: 360, height: 740 }
 
 const floating = (page: Page) => page.getByRole('region', { name: 'Quick contact' })
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y)

@@ -1,28 +1,16 @@
 /** Pages opened with `?inspect` and the second window that shows what their machines do. */
-import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
+import { LIVE, lit, moments, watchedLogin } from './liveVisitor'
 import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
 
-const LIVE = '/dev/machines/live'
 const PAGE = '/faq'
 /** What only inspection code holds. */
 const OF_INSPECTION = /shalya\.machines|xstateinspector/
 
 const value = (live: Page) => live.locator('[data-value]')
-const lit = (live: Page, id: string) => live.locator(`[data-state="${id}"][data-active]`)
 const lastTransition = (live: Page) => live.locator('[data-transition]')
-const moments = (live: Page) => live.locator('[data-moment]')
-
-/** The live view, and the login of a page that tells it. */
-async function watchedLogin(context: BrowserContext): Promise<{ live: Page; visitor: OtpLoginVisitor }> {
-  const live = await context.newPage()
-  await live.goto(LIVE)
-  await expect(live.getByText('No page tells anything yet')).toBeVisible()
-  const visitor = new OtpLoginVisitor(await context.newPage())
-  await visitor.opens(`${PAGE}?inspect`)
-  return { live, visitor }
-}
 
 test('a login is followed in the second window: lit state, last transition, events, who told whom', async ({
   context,

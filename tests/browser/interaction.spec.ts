@@ -6,14 +6,13 @@
  */
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { nextPaintAfter, slowsDown, watchesInteractions } from './interactionWatch'
+import { DESKTOP, PHONE } from './screens'
 
 const LIMIT_MS = 200
 const PEER_ROWS = 600
 const SLOWER = 4
 /** What else the machine does only makes a step longer: the best of at most so many visits counts. */
 const VISITS = 8
-const PHONE = { width: 360, height: 740 }
-const DESKTOP = { width: 1280, height: 800 }
 const PATH = '/treatment/piles'
 
 type Step = { readonly name: string; readonly act: (page: Page) => Promise<void> }

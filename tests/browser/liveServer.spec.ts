@@ -1,8 +1,8 @@
 /** What machines do on the server, in the live view: a lead at the desk and on its way to the CRM. */
 import { expect, test } from '@playwright/test'
 import { DeskSite } from './deskSite'
+import { LIVE } from './liveVisitor'
 
-const LIVE = '/dev/machines/live'
 const NAME = 'Padmavathi Iyer'
 
 let site: DeskSite

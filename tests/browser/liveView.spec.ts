@@ -1,23 +1,13 @@
 /** The live view as one works with it: what is followed, a session as a file, what stays masked, what can be read. */
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { INSPECTION_CHANNEL } from '@/devtools/inspection/inspectionMessages'
 import { someMobile } from '@/tests/support/testNumbers'
-import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
+import { LIVE, moments, watchedLogin } from './liveVisitor'
+import { codeSentTo } from './otpLoginVisitor'
 
-const LIVE = '/dev/machines/live'
-
-async function watchedLogin(context: BrowserContext): Promise<{ live: Page; visitor: OtpLoginVisitor }> {
-  const live = await context.newPage()
-  await live.goto(LIVE)
-  await expect(live.getByText('No page tells anything yet')).toBeVisible()
-  const visitor = new OtpLoginVisitor(await context.newPage())
-  await visitor.opens('/faq?inspect')
-  return { live, visitor }
-}
 const looksAt = (live: Page, machine: string) =>
   expect(live.getByRole('button', { name: new RegExp(`^${machine}`), pressed: true })).toBeVisible()
-const moments = (live: Page) => live.locator('[data-moment]')
 
 test('the login stays in view through Verify OTP; an event leads to its own machine; kinds are left out', async ({
   context,

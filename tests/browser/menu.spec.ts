@@ -6,12 +6,12 @@ import { axeFindings } from './axe'
 import { MenuVisitor } from './menuVisitor'
 import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensIdle } from './alivePage'
+import { PHONE } from './screens'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const copy = megaMenuCopy.en
 const DESK = { width: 1280, height: 900 }
-const PHONE = { width: 360, height: 740 }
 
 test.describe('the mega menu of wide screens', () => {
   test.use({ viewport: DESK })

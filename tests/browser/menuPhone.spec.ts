@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { MenuVisitor } from './menuVisitor'
+import { PHONE } from './screens'
 import { shifts, watchShifts } from './shiftWatch'
 
 const PAGE = '/faq'
 const copy = megaMenuCopy.en
 const DESK = { width: 1280, height: 900 }
-const PHONE = { width: 360, height: 740 }
 
 test.describe('the side menu of phones', () => {
   test.use({ viewport: PHONE, hasTouch: true })

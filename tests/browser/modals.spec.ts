@@ -5,10 +5,10 @@ import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsV
 import { CALLS, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
 import { HeldCall } from './heldCall'
+import { DESKTOP } from './screens'
 import { isItsTurn, thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
-const DESKTOP = { width: 1280, height: 800 }
 
 test.use({ viewport: DESKTOP })
 

@@ -4,11 +4,10 @@ import { modalCopy } from '@/content/copy/modals'
 import { axeFindings } from './axe'
 import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsVisitor'
 import { isLoggedIn } from './placeVisitor'
+import { DESKTOP, PHONE } from './screens'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 740 }
 
 test.use({ viewport: DESKTOP })
 

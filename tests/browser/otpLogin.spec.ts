@@ -11,18 +11,12 @@ import {
   refusal,
   success,
 } from './otpLoginVisitor'
+import { pausesClock } from './placeVisitor'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const TOO_MANY = 'Too many requests. Please try again later'
 
-/** From here on the test says when time passes. */
-async function holdsClock(page: Page): Promise<void> {
-  await page.clock.install()
-}
-async function pausesClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((one) => (one as { event?: string }).event))
 
@@ -36,7 +30,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   const me = new HeldOtpCall(CALLS.me)
   for (const call of [signup, login, me]) await call.takes(page)
   const mobile = someMobile()
-  await holdsClock(page)
+  await page.clock.install()
   await visitor.opens(PAGE)
   await pausesClock(page)
 
@@ -117,7 +111,7 @@ test.describe('what the server refuses is said where it belongs', () => {
       const calls = { signup: answer as Parameters<HeldOtpCall['fulfills']>[0] }
       await page.route(CALLS.signup, (route) => route.fulfill(calls.signup))
       await page.route(CALLS.login, (route) => route.fulfill(answer))
-      await holdsClock(page)
+      await page.clock.install()
       await visitor.opens(PAGE)
       await visitor.mobile.fill('9876543210')
       await visitor.submitButton.click()
@@ -175,7 +169,7 @@ test.describe('what the server refuses is said where it belongs', () => {
 test('editing the number begins anew: nothing is kept, and the countdown begins again', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
   await page.route(CALLS.signup, (route) => route.fulfill(success()))
-  await holdsClock(page)
+  await page.clock.install()
   await visitor.opens(PAGE)
   await visitor.asksForCode('9876543210')
   await pausesClock(page)

@@ -1,5 +1,5 @@
 import { type Server, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { localPort } from '@/tests/support/localPort'
 
 /** How long the next piece of a page lets itself be waited for, in milliseconds: long enough to be painted without it. */
 const PAUSE_MS = 250
@@ -35,9 +35,7 @@ export async function piecewiseSite(
       })
     }).end()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  const { port } = server.address() as AddressInfo
+  const port = await localPort(server)
   const end = () => {
     server.closeAllConnections()
     server.close()

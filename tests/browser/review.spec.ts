@@ -8,9 +8,7 @@ import { machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { axeFindings } from './axe'
 
-const otpLogin = machineNamed('otpLogin')
-if (!otpLogin) throw new Error('there is no otpLogin')
-const after = chartOf(otpLogin.machine)
+const after = chartOf(machineNamed('otpLogin').machine)
 /** A release in which nobody could ask for the code again. */
 const before = {
   ...after,

@@ -5,11 +5,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { LeadFormVisitor } from './visitor'
 import { slowsDown } from './interactionWatch'
+import { DESKTOP, PHONE } from './screens'
 import { isItsTurn, thoroughUnless } from './thorough'
 
 const PAGE = '/treatment/piles'
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 740 }
 
 const isAlive = (page: Page) => page.evaluate(() => 'alive' in document.documentElement.dataset)
 const becomesAlive = (page: Page) =>

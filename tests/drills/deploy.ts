@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Client } from 'pg'
 import { startShippedNginx } from '@/scripts/nginx.mjs'
 import { percentile } from '@/tests/bench/table.mjs'
 import { PrivatePostgres } from '@/tests/fault/privatePostgres'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { chunkNames, makeNextRelease, removeRelease } from '@/tests/site/nextRelease'
+import { onServer } from '@/tests/site/testDatabases'
 import { type Tab, Visitors } from '@/tests/site/visitorsOfNginx'
 import { expectTrue, runDrill } from '@/tests/support/drill'
 import { PrivateRedis } from '@/tests/support/privateRedis'
@@ -95,15 +95,8 @@ async function roll(servers: readonly BuiltSite[], release: string): Promise<voi
   }
 }
 
-async function onDatabase(url: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(text).finally(() => client.end())
-}
-
 function figuresOf(what: string, { begun, failures, times }: LoadFigures): string {
-  const sorted = times.toSorted((one, other) => one - other)
-  const within = (share: number) => `${percentile(sorted, share).toFixed(0)} ms`
+  const within = (share: number) => `${percentile(times, share).toFixed(0)} ms`
   return `${begun} ${what}, ${failures.length} failed; half within ${within(0.5)}, 99 of 100 within ${within(0.99)}`
 }
 
@@ -184,7 +177,7 @@ async function main(): Promise<void> {
     const leads = steadyLoad(LEADS_A_SECOND, () => visitors.send(tab))
     await pause(5000)
     // What a start of N+1 would do to the schema, and N does not know of.
-    await onDatabase(
+    await onServer(
       postgres.url,
       `alter table lead add column next_release text; insert into kysely_migration (name, timestamp) values ('999_next_release', now()::text)`,
     )

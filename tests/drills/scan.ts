@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
-import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
+import { LoginClient } from '@/tests/site/loginClient'
 import { someMobile } from '@/tests/support/testNumbers'
 
 const SECONDS = { crawl: 20, attack: 6, wapiti: 130, sqlmap: 40 }
@@ -137,13 +137,9 @@ interface Target {
 }
 
 async function targets(site: BuiltSite): Promise<readonly Target[]> {
-  const leads = new LeadClient(site.url)
-  await leads.open()
-  const login = new LoginClient(site.url)
-  await login.open()
+  const leads = await LeadClient.open(site.url)
   const mobile = someMobile()
-  await login.send(mobile)
-  const { cookie } = await login.login(mobile, await codeShownAt(site.url, mobile))
+  const cookie = await LoginClient.cookieOf(site.url, mobile)
   const { 'x-xsrf-token': token, cookie: proof } = leads.headers
   const get = (path: string): Target => ({ name: path, args: ['-u', site.url + path] })
   /** Pages take their time: one parameter of each. */

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { until } from '@/tests/support/until'
 import { demoWordsIn } from '@/tests/site/demoWords'
-import { eachAtOnce } from '@/tests/site/leadClient'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { CLINIC, ClinicSpreadsheet } from '@/tests/support/clinicSpreadsheet'
 import { siteForAll } from './siteForAll'
@@ -55,7 +55,7 @@ describe('a clinic’s own catalogue', () => {
     faults: (read: Read, path: string) => readonly string[],
   ): Promise<readonly string[]> {
     const found: string[] = []
-    await eachAtOnce(paths, 3, async (path) => {
+    await pLimit(3).map(paths, async (path) => {
       for (const fault of faults(await read(path), path)) found.push(`${path}: ${fault}`)
     })
     return found

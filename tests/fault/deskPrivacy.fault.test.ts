@@ -9,7 +9,7 @@ import { FIGURE_IDS } from '@/model/desk/figures'
 import { readSitemap } from '@/tests/site/crawl'
 import { staffSessions } from '@/tests/site/deskCommands'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
-import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
+import { LoginClient } from '@/tests/site/loginClient'
 import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
 import { someMobile, waysToWrite } from '@/tests/support/testNumbers'
 import { until } from '@/tests/support/until'
@@ -41,8 +41,7 @@ const FREE_FIELDS = [
 ]
 
 beforeAll(async () => {
-  const client = new LeadClient(site.url)
-  await client.open()
+  const client = await LeadClient.open(site.url)
   const sample = someMobile()
   for (const [at] of waysToWrite(sample).entries()) {
     const number = someMobile()
@@ -257,10 +256,7 @@ async function scriptsOf(path: string, cookie = ''): Promise<ReadonlyMap<string,
 
 test('no script that a public page loads, soon or late, has anything of the desk', async () => {
   const mobile = someMobile()
-  const client = new LoginClient(site.url)
-  await client.open()
-  await client.send(mobile)
-  const { cookie } = await client.login(mobile, await codeShownAt(site.url, mobile))
+  const cookie = await LoginClient.cookieOf(site.url, mobile)
   const textOf = async (path: string, own = '') => {
     const code = [...(await scriptsOf(path, own)).values()].join('\n')
     return SENTENCES.filter((sentence) => code.includes(sentence))

@@ -8,7 +8,7 @@ type DeskPath = Extract<keyof typeof HANDLERS, `/desk/${string}`>
 type Call = { readonly [Path in DeskPath]: `${keyof (typeof HANDLERS)[Path] & string} ${Path}` }[DeskPath]
 
 /** The least role of every call; 'anyone' is who is about to sign in. A call that is missing here does not compile. */
-export const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
+const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/login/enter': 'anyone',
   'POST /desk/invitation/password': 'anyone',
   'POST /desk/password/save': 'anyone',
@@ -47,7 +47,7 @@ export const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/staff/enable': 'owner',
 }
 
-export interface DeskCall {
+interface DeskCall {
   readonly method: string
   readonly path: string
   readonly least: StaffRole | 'anyone'

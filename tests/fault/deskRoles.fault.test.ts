@@ -28,8 +28,7 @@ const sessions = new Map<StaffRole | 'nobody', readonly string[]>()
 beforeAll(async () => {
   const { 'x-xsrf-token': token, cookie } = await xsrfHeaders(site.url)
   proof = { 'x-xsrf-token': token, 'sec-fetch-site': 'same-origin', origin: site.url, cookie }
-  const client = new LeadClient(site.url)
-  await client.open()
+  const client = await LeadClient.open(site.url)
   const { id } = await client.send(sampleLead(1))
   const count = Math.ceil(REQUESTS / EACH)
   const people = STAFF_ROLES.flatMap((role) =>

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import pLimit from 'p-limit'
 import { pause, until } from '@/tests/support/until'
-import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
+import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { type ReceivedRequest, type ReceiverAnswer, TestReceiver } from '@/tests/support/testReceiver'
 import { siteForAll } from './siteForAll'
@@ -43,8 +44,7 @@ describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
     }
   })
   beforeAll(async () => {
-    client = new LeadClient(site.url)
-    await client.open()
+    client = await LeadClient.open(site.url)
   })
   afterAll(() => receiver.stop())
 
@@ -54,7 +54,7 @@ describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
     const before = receiver.requests.length
     const ids: string[] = []
     const serials = Array.from({ length: count }, () => serial++)
-    await eachAtOnce(serials, 5, async (own) => {
+    await pLimit(5).map(serials, async (own) => {
       const { id } = await client.send(sampleLead(own))
       if (id) ids.push(id)
     })

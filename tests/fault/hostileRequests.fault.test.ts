@@ -7,7 +7,7 @@ import { Lead, answerIn, normaliseLead } from '@/model/lead/lead'
 import { ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
 import { errorsIn, isCleanText } from '@/model/lead/validation'
 import { acknowledgedId, sampleLead } from '@/tests/site/leadClient'
-import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
+import { LoginClient } from '@/tests/site/loginClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
 import { someMobile } from '@/tests/support/testNumbers'
@@ -93,10 +93,7 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
 
   async function logIn(): Promise<void> {
     const mobile = someMobile()
-    const client = new LoginClient(site.url)
-    await client.open()
-    await client.send(mobile)
-    const { cookie } = await client.login(mobile, await codeShownAt(site.url, mobile))
+    const cookie = await LoginClient.cookieOf(site.url, mobile)
     const session = cookie.split('; ').filter((pair) => !pair.startsWith('XSRF-TOKEN='))
     const proof = await xsrfHeaders(site.url, { cookie: session.join('; ') })
     user = { ...proof, cookie: [...session, proof.cookie].join('; ') }

@@ -1,6 +1,7 @@
 import { readConfig } from '@/server/config/config'
-import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
+import type { Database } from '@/server/database/database'
 import { setDataKeys } from '@/server/sealing/dataKeys'
+import type { BuiltSite } from '@/tests/site/builtSite'
 import { runCommand } from '@/tests/site/leadsCommand'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import {
@@ -12,6 +13,7 @@ import {
   fightSession,
 } from '@/tests/support/deskFight'
 import { until } from '@/tests/support/until'
+import { withSiteDatabase } from './siteDatabase'
 import { sitesForAll } from './siteForAll'
 
 /* The small daily version of `npm run drill -- desk`. */
@@ -25,19 +27,14 @@ describe(`a server is killed (kill -9) while agents fight for leads, on ${databa
     APP_SECRET: FIGHT_SETTINGS.APP_SECRET,
   })
   const urls = () => sites.map(({ url }) => url)
-  const [first] = sites
+  // There is one at least.
+  const first = sites[0] as BuiltSite
 
-  async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const databaseUrl = first?.settings.DATABASE_URL
-    const database =
-      databaseUrl === undefined
-        ? await openThroughAdminSocket(first?.dataDir ?? '')
-        : await openDatabase({ databaseUrl, dataDir: '' }, { queryLimitMs: 0 })
-    return work(database).finally(() => database.close())
-  }
+  const withDatabase = <Result>(work: (database: Database) => Promise<Result>): Promise<Result> =>
+    withSiteDatabase(first, work)
 
   it('each lead has one owner, nothing acknowledged is lost, and a changed event is found', async () => {
-    setDataKeys(readConfig(first?.environment ?? process.env))
+    setDataKeys(readConfig(first.environment))
     const { fighters, looker } = await withDatabase(async (database) => {
       await fightLeads(database, LEADS)
       const session = (name: string) => fightSession(database, urls()[0] ?? '', name)
@@ -73,8 +70,8 @@ describe(`a server is killed (kill -9) while agents fight for leads, on ${databa
         await executeSql('alter table lead_event enable trigger lead_event_unchanged')
       }),
     )
-    await expect(
-      runCommand('scripts/desk.ts', ['audit', '--verify'], first?.environment ?? process.env),
-    ).rejects.toThrow(/lead [\da-f-]{36}: event changed/)
+    await expect(runCommand('scripts/desk.ts', ['audit', '--verify'], first.environment)).rejects.toThrow(
+      /lead [\da-f-]{36}: event changed/,
+    )
   })
 })

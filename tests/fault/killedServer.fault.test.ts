@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import { pause } from '@/tests/support/until'
-import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
+import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
 
@@ -23,13 +24,12 @@ describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderT
       for (let round = 0; round < KILLS; round++) {
         const serials = Array.from({ length: SUBMISSIONS }, (_, i) => round * SUBMISSIONS + i)
         const keys = new Map(serials.map((serial) => [serial, randomUUID()]))
-        const client = new LeadClient(site.url)
-        await client.open()
+        const client = await LeadClient.open(site.url)
         // Each round the kill falls at another place of the run.
         const killAfter = Math.round((SUBMISSIONS * (round + 1)) / (KILLS + 2))
         let sent = 0
         let killed: Promise<unknown> | undefined
-        await eachAtOnce(serials, AT_ONCE, async (serial) => {
+        await pLimit(AT_ONCE).map(serials, async (serial) => {
           // As the visitor's browser does: the same attempt keeps its key until it is answered.
           for (let attempt = 0; attempt < 100; attempt++) {
             if (++sent === killAfter) killed = pause(Math.random() * 20).then(restart)
@@ -61,18 +61,17 @@ describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderT
     `keeps every acknowledged correction of a number: ${CORRECTING.kills} kills, the last right after the last answer`,
     async () => {
       const before = (await site.storedLeads()).length
-      const client = new LeadClient(site.url)
-      await client.open()
+      const client = await LeadClient.open(site.url)
       const serials = Array.from({ length: CORRECTING.leads }, (_, i) => KILLS * SUBMISSIONS + i)
       const cookies = new Map<number, string>()
-      await eachAtOnce(serials, AT_ONCE, async (serial) => {
+      await pLimit(AT_ONCE).map(serials, async (serial) => {
         cookies.set(serial, await client.cookieOf(sampleLead(serial)))
       })
       let interrupted = 0
       for (let round = 1; round <= CORRECTING.kills; round++) {
         let sent = 0
         let killed: Promise<unknown> | undefined
-        await eachAtOnce(serials, AT_ONCE, async (serial) => {
+        await pLimit(AT_ONCE).map(serials, async (serial) => {
           for (let attempt = 0; attempt < 100; attempt++) {
             if (++sent === CORRECTING.leads / 2) killed = pause(Math.random() * 20).then(restart)
             const ending = await client

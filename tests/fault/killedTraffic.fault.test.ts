@@ -1,8 +1,8 @@
 import { TRAFFIC_PATH } from '@/model/page/traffic'
-import { openDatabase, openThroughAdminSocket } from '@/server/database/database'
 import { readTraffic } from '@/server/traffic/readTraffic'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { until } from '@/tests/support/until'
+import { withSiteDatabase } from './siteDatabase'
 import { siteForAll } from './siteForAll'
 
 const BEACON = JSON.stringify({ pageType: 'Home', isBack: false, machines: [], vitals: [] })
@@ -13,13 +13,8 @@ describe(`a server is killed (kill -9) while pages send what they counted, on ${
   const site = siteForAll({ TRUST_PROXY: '1' })
 
   async function pagesCounted(): Promise<number> {
-    const databaseUrl = site.settings.DATABASE_URL
-    const database =
-      databaseUrl === undefined
-        ? await openThroughAdminSocket(site.dataDir)
-        : await openDatabase({ databaseUrl, dataDir: '' }, { queryLimitMs: 0 })
     const [from, to] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)]
-    const { pages } = await readTraffic(database.executeSql, from, to).finally(() => database.close())
+    const { pages } = await withSiteDatabase(site, ({ executeSql }) => readTraffic(executeSql, from, to))
     return pages.reduce((sum, { count }) => sum + count, 0)
   }
 

@@ -13,8 +13,7 @@ describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUn
   const site = siteForAll({ DEV_PAGES: '1', OTP_RESEND_SECONDS: '600' })
 
   it('codes, checks, limits and sessions are as they were', async () => {
-    const client = new LoginClient(site.url)
-    await client.open()
+    const client = await LoginClient.open(site.url)
     const [begun, guessed, done] = [someMobile(), someMobile(), someMobile()]
     for (const mobile of [begun, guessed, done]) await client.send(mobile)
     const codeOf = (mobile: string) => codeShownAt(site.url, mobile)
@@ -35,8 +34,7 @@ describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUn
   }, 180_000)
 
   it('and no number, code or address is in the log', async () => {
-    const client = new LoginClient(site.url)
-    await client.open()
+    const client = await LoginClient.open(site.url)
     const mobile = someMobile()
     await client.send(mobile)
     const code = await codeShownAt(site.url, mobile)
@@ -69,8 +67,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   let sent = 0
 
   beforeAll(async () => {
-    client = new LoginClient(one.url)
-    await client.open()
+    client = await LoginClient.open(one.url)
   })
 
   const send = async (mobile: string, site: BuiltSite) => {
@@ -128,8 +125,7 @@ describe('PostgreSQL is unavailable while somebody logs in', () => {
   const { site, postgres } = siteOnPrivatePostgres({ DEV_PAGES: '1' })
 
   it('is told clearly, and goes on where it was when PostgreSQL is back', async () => {
-    const client = new LoginClient(site.url)
-    await client.open()
+    const client = await LoginClient.open(site.url)
     const [mobile, earlier] = [someMobile(), someMobile()]
     await client.send(mobile)
     await client.send(earlier)

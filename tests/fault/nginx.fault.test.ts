@@ -137,8 +137,7 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
   })
 
   it('takes a lead', async () => {
-    const client = new LeadClient(site.url)
-    await client.open()
+    const client = await LeadClient.open(site.url)
     const { body } = await nginx.ask('/lead/v1/admin/webleadcreate', {
       method: 'POST',
       headers: { ...client.headers, origin: 'https://localhost', 'idempotency-key': randomUUID() },

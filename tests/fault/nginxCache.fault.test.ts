@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pause, until } from '@/tests/support/until'
+import { localPort } from '@/tests/support/localPort'
 import { ShippedNginx } from './shippedNginx'
 
 /** As the site sends a document, with short times: fresh for a second, then three in which an old one is sent. */
@@ -25,8 +25,7 @@ describe('what the shipped nginx configuration keeps', () => {
       requests.push(request)
       handle(request, response)
     })
-    await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
-    nginx = await ShippedNginx.start(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+    nginx = await ShippedNginx.start(`http://127.0.0.1:${await localPort(site)}`)
   }, 180_000)
 
   afterAll(async () => {

@@ -2,12 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import fc from 'fast-check'
 import { readAddress } from '@/model/page/address'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { until } from '@/tests/support/until'
 import { readSitemap } from '@/tests/site/crawl'
-import { eachAtOnce } from '@/tests/site/leadClient'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { type RawAnswer, askRaw, marker, markedHeaders, markedQuery, markersIn } from './marker'
 import { siteForAll } from './siteForAll'
@@ -59,7 +59,7 @@ async function overAll(
   check: (address: string) => Promise<string[]>,
 ): Promise<string[]> {
   const wrong: string[] = []
-  await eachAtOnce(all, LANES, async (address) => {
+  await pLimit(LANES).map(all, async (address) => {
     wrong.push(...(await check(address)))
   })
   return wrong

@@ -2,33 +2,24 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { freePort } from '@/tests/site/builtSite'
+import { installedProgram } from '@/tests/support/installedProgram'
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
 const AS_ROOT = process.getuid?.() === 0
-
-/** The folder with initdb and pg_ctl; they are installed when they are missing and that is possible here. */
-function serverPrograms(): string {
-  const script = resolve(__dirname, '..', '..', 'scripts', 'postgres.mjs')
-  const found = spawnSync(process.execPath, [script, 'programs'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
-  if (found.status !== 0) throw new Error(found.stderr)
-  return found.stdout.trim().split('\n').at(-1) ?? ''
-}
 
 export class PrivatePostgres {
   private readonly folder = mkdtempSync(join(tmpdir(), 'shalya-postgres-'))
 
   private port = 0
+  /** The folder with initdb and pg_ctl. */
   private programs = ''
 
   /** Makes the server and starts it. */
   async create(): Promise<void> {
     this.port = await freePort()
-    this.programs = serverPrograms()
+    this.programs = installedProgram('postgres.mjs', 'programs')
     chmodSync(this.folder, 0o755)
     if (AS_ROOT) {
       const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)

@@ -62,8 +62,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
   })
 
   it('SIGTERM while leads arrive: each is acknowledged and stored, or not acknowledged; the process ends with 0', async () => {
-    const client = new LeadClient(site.url)
-    await client.open()
+    const client = await LeadClient.open(site.url)
     const acknowledged: string[] = []
     const sending = Array.from({ length: 200 }, (_, serial) =>
       client.send(sampleLead(serial)).then(
@@ -108,8 +107,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
         [200, 'close'],
         [503, 'close'],
       ])
-      const client = new LeadClient(drained.url)
-      await client.open()
+      const client = await LeadClient.open(drained.url)
       expect((await client.send(sampleLead(1))).id).not.toBeNull()
       expect(await ended).toBe(0)
     } finally {
@@ -123,8 +121,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     try {
       await copyStartedDatabase(limited.dataDir)
       await limited.start()
-      const client = new LeadClient(limited.url)
-      await client.open()
+      const client = await LeadClient.open(limited.url)
       const codes: number[] = []
       for (let serial = 0; serial < 5; serial++) {
         const headers = {
@@ -149,8 +146,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
   })
 
   it('the log of all this holds no name and no number', async () => {
-    const client = new LeadClient(site.url)
-    await client.open()
+    const client = await LeadClient.open(site.url)
     await client.send({ ...sampleLead(77), NameData: 'Zebediah Quux', MobileNoData: '7777712345' })
     await client.send({ ...sampleLead(78), NameData: 'Zebediah Quux', MobileNoData: '123' })
     await fetch(`${site.url}/thankyou?mob=7777712345`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import { pause, until } from '@/tests/support/until'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { siteOnPrivatePostgres } from './siteForAll'
 
@@ -11,8 +12,7 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
   const { site, postgres } = siteOnPrivatePostgres()
 
   it('goes on taking leads and serving pages, and stores every acknowledged lead once', async () => {
-    const client = new LeadClient(site.url)
-    await client.open()
+    const client = await LeadClient.open(site.url)
     const acknowledged = new Map<number, string>()
     const refused: number[] = []
     const slowest = { ms: 0 }
@@ -65,13 +65,11 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     postgres.stop()
     await site.end('SIGTERM')
     await site.start()
-    const client = new LeadClient(site.url)
-    await client.open()
+    const client = await LeadClient.open(site.url)
     const before = await client.send(sampleLead(900_001), randomUUID())
     await site.end('SIGKILL')
     await site.start()
-    await client.open()
-    const after = await client.send(sampleLead(900_002), randomUUID())
+    const after = await (await LeadClient.open(site.url)).send(sampleLead(900_002), randomUUID())
     const form = new URLSearchParams({
       pageType: 'Contact',
       path: '/contact-us',
@@ -85,9 +83,8 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
       headers,
       body: form,
     })
-    const cookie = refused.headers.getSetCookie().map((line) => line.split(';')[0])
     const shown = await fetch(new URL(refused.headers.get('location') ?? '', site.url), {
-      headers: { cookie: cookie.join('; ') },
+      headers: { cookie: cookieHeader(refused.headers.getSetCookie()) },
     }).then((answer) => answer.text())
     const unmade = await Promise.all(
       ['/doctors?gender=female', '/hi/doctors', '/doctors'].map((path) => fetch(`${site.url}${path}`)),

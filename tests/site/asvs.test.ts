@@ -61,12 +61,10 @@ const filesIn = (text: string): readonly string[] =>
   )
 
 const proofsOf = ({ proof }: Row): readonly string[] =>
-  proof.includes(' › ')
-    ? proof
-        .split('; ')
-        .filter((one) => one.includes(' › '))
-        .map((one) => one.replaceAll('`', ''))
-    : []
+  proof
+    .split('; ')
+    .filter((one) => one.includes(' › '))
+    .map((one) => one.replaceAll('`', ''))
 
 test('every requirement of levels 1 and 2 has one line, and nothing else has', () => {
   const named = ROWS.filter(({ number }) => !number.startsWith('R')).flatMap(numbersOf)
@@ -81,13 +79,9 @@ test('every line has a verdict, and says what does it, what is missing or why th
 
 test('what is done names a file, and a test unless it is a document', () => {
   const unproven = ROWS.filter(({ verdict, where, proof }) => {
+    if (verdict !== 'done' || where.includes('this file')) return false
     const files = filesIn(where)
-    return (
-      verdict === 'done' &&
-      proof === '' &&
-      !files.some((file) => file.startsWith('docs/')) &&
-      !where.includes('this file')
-    )
+    return files.length === 0 || (proof === '' && !files.some((file) => file.startsWith('docs/')))
   })
   expect(unproven.map(({ number }) => number)).toEqual([])
 })

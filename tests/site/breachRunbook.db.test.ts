@@ -17,6 +17,7 @@ describe('the breach runbook (decision 0047)', () => {
     expect(queries.length).toBeGreaterThanOrEqual(3)
     for (const query of queries) await own.database.executeSql(query)
     const [inText = ''] = /select subject from consent_entry[^)`]*/.exec(runbook) ?? []
+    expect(inText).not.toBe('')
     await own.database.executeSql(inText)
   })
 

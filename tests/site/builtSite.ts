@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { SHORT_LIVED } from '@/tests/support/shortLived'
 import { until } from '@/tests/support/until'
+import { localPort } from '@/tests/support/localPort'
 import { exportedLeads, runCommand, type StoredLead } from './leadsCommand'
 
 const ROOT = resolve(__dirname, '..', '..')
@@ -16,17 +17,11 @@ const START_LIMIT_MS = 60_000
 export type SiteSettings = Readonly<Record<string, string>>
 
 /** A TCP port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.on('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await localPort(server)
+  await new Promise((done) => server.close(done))
+  return port
 }
 
 export class BuiltSite {

@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** A link to a part of a page. */
-export interface PartLink {
+interface PartLink {
   readonly from: string
   readonly address: string
   readonly id: string

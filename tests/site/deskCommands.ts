@@ -5,7 +5,7 @@ import { runCommand } from './leadsCommand'
 export const invitationLink = async (env: NodeJS.ProcessEnv, name: string, role: string): Promise<string> =>
   (await runCommand('scripts/desk.ts', ['invite', '--name', name, '--role', role], env)).trim()
 
-export interface StaffSession {
+interface StaffSession {
   /** The person's. */
   readonly id: string
   readonly token: string

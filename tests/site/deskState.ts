@@ -1,6 +1,6 @@
 /** What the database of a site that runs holds, for tests: prints a hash of each table's rows as JSON. */
-import { openCommandDatabase } from '@/scripts/command'
-import { readConfig } from '@/server/config/config'
+import { withDatabase } from '@/scripts/command'
+import type { Database } from '@/server/database/database'
 
 /** What changes by itself: clocks, turns, counts, challenges that nobody has answered, and the trail, which only grows. */
 const BY_ITSELF = [
@@ -8,24 +8,22 @@ const BY_ITSELF = [
   ...['staff_session', 'staff_challenge', 'audit_entry', 'lead_delivery', 'data_key_use'],
 ]
 
-async function main(): Promise<void> {
-  const { database, close } = await openCommandDatabase(readConfig(process.env))
-  const { rows: tables } = await database.executeSql<{ name: string }>(
+async function printState({ executeSql }: Database): Promise<void> {
+  const { rows: tables } = await executeSql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1::text[]) order by 1`,
     [BY_ITSELF],
   )
   const state: Record<string, string> = {}
   for (const { name } of tables) {
-    const { rows } = await database.executeSql<{ hash: string }>(
+    const { rows } = await executeSql<{ hash: string }>(
       `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from "${name}" t`,
     )
     state[name] = rows[0]?.hash ?? ''
   }
-  const { rows: sessions } = await database.executeSql<{ living: string }>(
+  const { rows: sessions } = await executeSql<{ living: string }>(
     `select count(*)::text as living from staff_session where revoked_at is null`,
   )
   process.stdout.write(JSON.stringify({ ...state, sessions: sessions[0]?.living }))
-  await close()
 }
 
-void main()
+void withDatabase(printState)

@@ -1,8 +1,6 @@
 /** Which words of a Hindi page are not Hindi: what a test of the shell in both languages looks for. */
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { parse, parseFragment } from 'parse5'
+import { type Element, attribute, isElement } from './pageFacts'
 
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head'])
 const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-modal-title']
@@ -27,9 +25,6 @@ const PROPER_NAMES: readonly (string | RegExp)[] = [
   /[\w.-]+@[\w.-]+/,
   /https?:\/\/\S+/,
 ]
-
-const isElement = (node: Node): node is Element => 'tagName' in node
-const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value
 
 /** Latin words that are left of a text when the proper names are taken out. */
 const latinWords = (text: string): readonly string[] =>

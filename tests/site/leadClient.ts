@@ -18,13 +18,14 @@ export const sampleLead = (serial: number): Record<string, unknown> => ({
 export const PAGE_EXTRAS = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
 
 export class LeadClient {
-  private proof: Readonly<Record<string, string>> = {}
-
-  constructor(private readonly siteUrl: string) {}
+  private constructor(
+    private readonly siteUrl: string,
+    private readonly proof: Readonly<Record<string, string>>,
+  ) {}
 
   /** Fetches the XSRF cookie that every submission echoes. */
-  async open(): Promise<void> {
-    this.proof = await xsrfHeaders(this.siteUrl)
+  static async open(siteUrl: string): Promise<LeadClient> {
+    return new LeadClient(siteUrl, await xsrfHeaders(siteUrl))
   }
 
   get headers(): Record<string, string> {
@@ -85,17 +86,4 @@ export function acknowledgedId(text: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Runs the task for each item, so many at a time. */
-export async function eachAtOnce<T>(
-  items: readonly T[],
-  atOnce: number,
-  task: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }

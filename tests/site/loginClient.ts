@@ -1,6 +1,7 @@
 /** Logs in to a running site as a browser's script would, on a site that shows its messages (DEV_PAGES=1). */
 
 import { xsrfHeaders } from './xsrfHeaders'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 
 export interface LoginAnswer {
   readonly httpStatus: number
@@ -19,13 +20,14 @@ export async function codeShownAt(siteUrl: string, mobile: string): Promise<stri
 }
 
 export class LoginClient {
-  private proof: Readonly<Record<string, string>> = {}
-
-  constructor(private readonly siteUrl: string) {}
+  private constructor(
+    private readonly siteUrl: string,
+    private readonly proof: Readonly<Record<string, string>>,
+  ) {}
 
   /** Fetches the XSRF cookie; the token is good at every server with the same APP_SECRET. */
-  async open(): Promise<void> {
-    this.proof = await xsrfHeaders(this.siteUrl)
+  static async open(siteUrl: string): Promise<LoginClient> {
+    return new LoginClient(siteUrl, await xsrfHeaders(siteUrl))
   }
 
   private async post(siteUrl: string, path: string, body: object): Promise<LoginAnswer> {
@@ -37,8 +39,11 @@ export class LoginClient {
     })
     // The envelope of every call.
     const { error } = (await answer.json()) as { error?: string[] }
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-    return { httpStatus: answer.status, error: error?.[0], cookie: cookie.join('; ') }
+    return {
+      httpStatus: answer.status,
+      error: error?.[0],
+      cookie: cookieHeader(answer.headers.getSetCookie()),
+    }
   }
 
   send(mobileNo: string, siteUrl = this.siteUrl): Promise<LoginAnswer> {
@@ -47,6 +52,13 @@ export class LoginClient {
 
   login(mobileNo: string, otp: string, siteUrl = this.siteUrl): Promise<LoginAnswer> {
     return this.post(siteUrl, '/users/v1/user/login', { mobileNo, otp })
+  }
+
+  /** Logs a number in. @returns cookies to send with later calls. @throws when no message reached it */
+  static async cookieOf(siteUrl: string, mobile: string): Promise<string> {
+    const client = await LoginClient.open(siteUrl)
+    await client.send(mobile)
+    return (await client.login(mobile, await codeShownAt(siteUrl, mobile))).cookie
   }
 
   /** The status of GET me with these cookies. */

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type RequestListener, type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { localPort } from '@/tests/support/localPort'
 
 const ROOT = resolve(__dirname, '..', '..')
 
@@ -89,8 +89,7 @@ describe('advisories', () => {
   /** Asks a registry of the test's own. */
   async function ask(answer: RequestListener, seconds = SECONDS): Promise<{ code: number; out: string }> {
     registry = createServer(answer)
-    await new Promise<void>((done) => registry?.listen(0, '127.0.0.1', done))
-    const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
+    const url = `http://127.0.0.1:${await localPort(registry)}/`
     return run(['advisories', '--seconds', String(seconds)], { npm_config_registry: url })
   }
 

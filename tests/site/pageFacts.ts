@@ -1,7 +1,7 @@
 /** What a page says to search engines and browsers, read from its HTML as it is served, without running its code. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-type Element = DefaultTreeAdapterTypes.Element
+export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 export interface PageFacts {
@@ -44,9 +44,9 @@ const LOADED_RELS = /\b(stylesheet|preload|icon|apple-touch-icon|manifest|module
 const UNREAD = new Set(['script', 'style', 'template'])
 const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder']
 
-const isElement = (node: Node): node is Element => 'tagName' in node
+export const isElement = (node: Node): node is Element => 'tagName' in node
 
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
 
 const textOf = (element: Element): string =>

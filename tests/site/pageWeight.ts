@@ -7,7 +7,7 @@ export const PAGE_BUDGET = {
   hi: { gzipBytes: 30_000, elements: 1400 },
 } as const
 
-export type PageWeight = {
+type PageWeight = {
   /** Of the HTML with its styles, compressed with gzip at level 9, without executable scripts. */
   readonly gzipBytes: number
   readonly elements: number

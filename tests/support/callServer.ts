@@ -1,10 +1,10 @@
 import 'server-only'
-import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import { answerCall } from '@/server/handlers'
 import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import type { Runtime } from '@/server/runtime'
+import { localPort } from './localPort'
 
 /** The running server's calls on a free port of this machine, without pages. */
 export async function serveCalls({
@@ -14,9 +14,6 @@ export async function serveCalls({
   const server = createServer((incoming, outgoing) => {
     settleRequest(incoming, trusts)
     if (!answerCall(incoming, outgoing)) outgoing.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
-  return { server, port: address.port }
+  })
+  return { server, port: await localPort(server) }
 }

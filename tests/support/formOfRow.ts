@@ -1,5 +1,6 @@
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
-import { ROW, fieldOf, isLines, textOf } from '@/model/catalogue/rowForm'
+import { ROW, isLines, textOf } from '@/model/catalogue/rowForm'
+import { fieldOf } from '@/model/fieldOf'
 
 function* entriesOf(shape: FormShape, path: string, value: unknown): Generator<readonly [string, string]> {
   if (shape.type === 'fixed') return

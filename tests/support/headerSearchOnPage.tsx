@@ -6,7 +6,7 @@ import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSea
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { SearchResult } from '@/model/search/options'
 
-export const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
+const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
 const viewModel: HeaderSearchViewModel = {
   language: 'en',
   copy: headerSearchCopy.en,

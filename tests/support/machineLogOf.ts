@@ -1,12 +1,12 @@
 /** What a page notes of a machine, for tests of problem reports. */
 import { SimulatedClock, createActor } from 'xstate'
 import { MachineNotes } from '@/components/analytics/machineLog'
-import type { MACHINES } from '@/devtools/machineCatalogue'
+import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { withIdleActors } from '@/devtools/proof/passiveMachine'
 
 /** The notes of a page after these events. */
 export function notesOf(
-  { machine, testModel }: (typeof MACHINES)[number],
+  { machine, testModel }: CataloguedMachine,
   events: readonly { type: string }[],
 ): MachineNotes {
   const notes = new MachineNotes()

@@ -1,8 +1,7 @@
 /** The modals of a page with contents that tell what they were given, for tests. */
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Modals } from '@/components/account/Dialog/Modals'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
-import { announceSession } from '@/components/account/Session/sessionSignal'
 import type { Language } from '@/model/page/language'
 import { MODAL_NAMES } from '@/machines/modals/modals.machine'
 import { NUMBERS } from '@/tests/support/contactNumbers'
@@ -33,12 +32,6 @@ export const MODAL_CONTENTS = {
   logout: testContent('/profile'),
   selectCity: testContent('#site-search'),
   selfie: testContent('/profile'),
-}
-
-/** Sets the marker cookie as the server does; the page reads it anew. */
-export function signsIn(isIn: boolean): void {
-  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
-  act(announceSession)
 }
 
 /** A page with an opener of each modal. */

@@ -24,7 +24,6 @@ const page = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language:
 export const showLogin = (language: Language = 'en') =>
   render(
     <OtpLogin
-      page={page}
       language={language}
       viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
       {...host}

@@ -7,7 +7,7 @@ import { type SearchQuestion, searchEntities } from '@/server/search/site/search
 import type { Database } from '@/server/database/database'
 
 /** A query of searchQueries.txt. */
-export interface ExpectedAnswer extends SearchQuestion {
+interface ExpectedAnswer extends SearchQuestion {
   /** What makes it hard. */
   readonly group: string
   /** The address that must come first, '-' where nothing may be found, undefined where only the call matters. */

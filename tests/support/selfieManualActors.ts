@@ -17,14 +17,12 @@ export function selfie({ avatar = null as string | null } = {}) {
   const clock = new SimulatedClock()
   let camerasOn = 0
   let onReady = () => {}
-  const byHand = <T, I = NonReducibleUnknown>(name: string) =>
-    fromPromise<T, I>(
-      () =>
-        new Promise<T>((resolve, reject) => {
-          // The map forgets each output's type; `ends` gives it back by name.
-          endings.set(name, { resolve: resolve as (output: never) => void, reject })
-        }),
-    )
+  const ended = <T>(name: string) =>
+    new Promise<T>((resolve, reject) => {
+      // The map forgets each output's type; `ends` gives it back by name.
+      endings.set(name, { resolve: resolve as (output: never) => void, reject })
+    })
+  const byHand = <T, I = NonReducibleUnknown>(name: string) => fromPromise<T, I>(() => ended<T>(name))
   const actor = createActor(
     selfieCaptureMachine.provide({
       actors: {
@@ -32,9 +30,7 @@ export function selfie({ avatar = null as string | null } = {}) {
           camerasOn += 1
           onReady = input.onReady
           signal.addEventListener('abort', () => (camerasOn -= 1))
-          return new Promise<void>((resolve, reject) => {
-            endings.set('holdCamera', { resolve: resolve as (output: never) => void, reject })
-          })
+          return ended<void>('holdCamera')
         }),
         loadModels: byHand<void>('loadModels'),
         detectFace: byHand<FaceLook>('detectFace'),

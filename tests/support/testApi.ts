@@ -1,14 +1,12 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { httpDefaults } from '@/services/httpClient'
+import { localPort } from './localPort'
 
 /** A server for all tests of a file, which the browser's calls reach. */
 export function testApi(respond: (request: IncomingMessage, response: ServerResponse) => void): void {
   const server = createServer(respond)
   beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    // A port was asked for, so that the address is one of TCP.
-    httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    httpDefaults.baseUrl = `http://127.0.0.1:${await localPort(server)}`
   })
   afterAll(() => {
     server.closeAllConnections()

@@ -13,7 +13,7 @@ import { staffCookie } from './testStaff'
 const SITE = 'http://localhost:3000'
 
 /** An answer of the desk's, as a browser reads it. */
-export interface DeskAnswer<Data> {
+interface DeskAnswer<Data> {
   readonly http: number
   readonly code?: string
   readonly data?: Data

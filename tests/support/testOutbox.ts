@@ -38,7 +38,7 @@ export async function storeLeads(
   return leads.map(({ leadId }) => leadId)
 }
 
-export type OutboxRow = {
+type OutboxRow = {
   leadId: string
   state: string
   attempts: number

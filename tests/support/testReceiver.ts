@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { localPort } from './localPort'
 
 export type ReceivedRequest = {
   method: string
@@ -58,10 +59,7 @@ export class TestReceiver {
 
   static async start(): Promise<TestReceiver> {
     const receiver = new TestReceiver()
-    await new Promise<void>((resolve) => receiver.server.listen(0, '127.0.0.1', resolve))
-    const address = receiver.server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('the receiver has no port')
-    receiver.url = `http://127.0.0.1:${address.port}`
+    receiver.url = `http://127.0.0.1:${await localPort(receiver.server)}`
     return receiver
   }
 

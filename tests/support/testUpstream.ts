@@ -30,10 +30,3 @@ export function testUpstream(): void {
     await receiver.stop()
   })
 }
-
-type AnswerBody = { status: { code: number }; data: Record<string, unknown>; error: string[] }
-export const bodyOf = async (answer: Promise<Response>) => {
-  const response = await answer
-  const body = (await response.json()) as AnswerBody
-  return { ...body, http: response.status, cookies: response.headers.getSetCookie() }
-}

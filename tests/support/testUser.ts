@@ -5,6 +5,7 @@ import { xsrfProof } from './testAccounts'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { someMobile } from './testNumbers'
+import { cookieHeader } from './cookieHeader'
 
 /** What the session's cookie is sealed for (server/accounts/sessions/sessions.ts). */
 const SEALED_FOR = 'session cookie'
@@ -40,10 +41,7 @@ export const FORGOTTEN = [
 export async function loggedInUser(mobile = someMobile()) {
   const user = await findOrCreateUser({ countryCode: '91', mobile })
   const { token } = await createSession(user.id)
-  const cookie = sessionCookies(user, token)
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { user, token, cookie, mobile }
+  return { user, token, cookie: cookieHeader(sessionCookies(user, token)), mobile }
 }
 
 type UserRequest = {

@@ -3,11 +3,12 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, xsrfProof } from './testAccounts'
-import type { LoginWork } from '@/model/account/loginWork'
+import type { LoginWork } from '@/model/account/otpLogin'
 import { doLoginWork } from '@/services/loginWork'
 import { someAddress } from './testNumbers'
+import { cookieHeader } from './cookieHeader'
 
-export interface ReadAnswer {
+interface ReadAnswer {
   readonly http: number
   /** The first word of the error array. */
   readonly error: string | undefined
@@ -37,7 +38,7 @@ async function readAnswer(response: Response): Promise<ReadAnswer> {
     work,
     retryAfter: Number(response.headers.get('retry-after')),
     cookies,
-    cookie: cookies.map((line) => line.split(';')[0]).join('; '),
+    cookie: cookieHeader(cookies),
   }
 }
 

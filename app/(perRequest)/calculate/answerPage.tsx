@@ -10,9 +10,9 @@ import { interpolate } from '@/content/copy/interpolate'
 import { calculatorCopy } from '@/content/copy/calculators'
 import { type Language, pathIn } from '@/model/page/language'
 import type { CalculatorValues } from '@/model/calculators/calculation'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { crumbsFromHome } from '@/app/_document/PublicPage'
-import { pageNumbers } from '@/content/brand'
 import { notFound } from 'next/navigation'
 import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
 import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
@@ -44,18 +44,11 @@ import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
  * request: /calculate/emi, /hi/calculate/cataract-lens and the like. To a lead it is the calculator's page.
  */
 
-type AnswerProps = {
-  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
-}
-
 /** Longest of a field; the fields themselves end sooner. */
 const LIMIT = 80
 
 /** What was asked, field by field; a field that the address does not name keeps what the calculator begins with. */
-async function submittedOf(
-  start: CalculatorValues,
-  { searchParams }: AnswerProps,
-): Promise<CalculatorValues> {
+async function submittedOf(start: CalculatorValues, { searchParams }: QueryProps): Promise<CalculatorValues> {
   const query = await searchParams
   return Object.fromEntries(
     Object.entries(start).map(([name, value]) => {
@@ -68,7 +61,10 @@ async function submittedOf(
 
 /** The figures stand in the address: no search engine keeps the page, and no other site is told of them. */
 const answerMetadata = (title: string, path: string, language: Language): Metadata => ({
-  ...pageMetadata({ title, description: calculatorCopy[language].answer, path, isListed: false, language }),
+  ...pageMetadata(
+    { path, language },
+    { title, description: calculatorCopy[language].answer, isListed: false },
+  ),
   referrer: 'same-origin',
 })
 
@@ -95,10 +91,9 @@ function CalculatorAnswer({
   calculator,
   formPlace,
 }: CalculatorAnswerProps) {
-  const numbers = pageNumbers(page)
   const copy = calculatorCopy[page.language]
   return (
-    <SiteShell page={page} numbers={numbers}>
+    <SiteShell page={page}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbsFromHome(page, crumbs)} language={page.language} />
       </div>
@@ -120,7 +115,7 @@ function CalculatorAnswer({
   )
 }
 
-type Props = AnswerProps & { readonly params: Promise<{ readonly calculator: string }> }
+type Props = QueryProps & { readonly params: Promise<{ readonly calculator: string }> }
 
 /** The calculators that speak English alone, by their names in the address. */
 const IN_ENGLISH = {
@@ -166,7 +161,7 @@ const IN_ENGLISH = {
       formPlace: 'strip',
     }
   },
-} satisfies Record<string, (props: AnswerProps) => Promise<CalculatorAnswerProps | undefined>>
+} satisfies Record<string, (props: QueryProps) => Promise<CalculatorAnswerProps | undefined>>
 
 const isInEnglish = (name: string): name is keyof typeof IN_ENGLISH => Object.hasOwn(IN_ENGLISH, name)
 

@@ -6,7 +6,7 @@ import { rupees } from '@/content/copy/rupees'
 import { inHtml } from '@/tests/support/drawnPage'
 import HindiAnswerPage from '@/app/(perRequestHindi)/hi/calculate/[calculator]/page'
 
-type Query = Readonly<Record<string, string | readonly string[]>>
+type Query = Readonly<Record<string, string | string[]>>
 
 const submitted = (calculator: string, query: Query) => ({
   params: Promise.resolve({ calculator }),

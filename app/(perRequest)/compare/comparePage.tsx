@@ -11,11 +11,10 @@ import {
 } from '@/components/pages/Compare/CompareForms'
 import { CompareTable } from '@/components/pages/Compare/CompareTable'
 import { KeepComparison } from '@/components/pages/Compare/KeepComparison.actors'
-import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader'
+import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader.actors'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { PageLink } from '@/components/ui/PageLink'
 import { PageOpening } from '@/components/ui/PageHero'
-import { pageNumbers } from '@/content/brand'
 import { cityById, shortCityList, treatmentBySlug } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate } from '@/content/copy/interpolate'
@@ -30,10 +29,9 @@ import {
 } from '@/model/page/comparison'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { type Language, pathIn } from '@/model/page/language'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { type Comparison, loadComparison, treatmentOptions } from './loadComparison'
 import { treatmentName } from '@/model/catalogue/treatment'
-
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 /** Where each kind is chosen from. */
 const LISTS = { doctors: '/doctors', hospitals: '/hospitals', treatments: '/treatment' } as const
@@ -219,13 +217,13 @@ export function comparePage(language: Language) {
   const titleOf = ({ slugs }: ComparisonQuery) =>
     copy.title[COMPARED_KINDS.find((kind) => slugs[kind].length > 0) ?? 'none']
 
-  async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  async function generateMetadata({ searchParams }: QueryProps): Promise<Metadata> {
     const title = titleOf(readComparison(await searchParams))
     // Endless combinations of what has pages of its own: no answer to a search.
-    return pageMetadata({ title, description: copy.lead, path, language, isListed: false })
+    return pageMetadata({ path, language }, { title, description: copy.lead, isListed: false })
   }
 
-  async function ComparePage({ searchParams }: Props) {
+  async function ComparePage({ searchParams }: QueryProps) {
     const params = await searchParams
     const query = readComparison(params)
     const city = query.cityId === undefined ? undefined : cityById(query.cityId)
@@ -241,7 +239,7 @@ export function comparePage(language: Language) {
       query: here?.slice(path.length),
     })
     return (
-      <SiteShell page={page} numbers={pageNumbers(page)}>
+      <SiteShell page={page}>
         {params.source === IN_APP_SOURCE && <EditionStyle />}
         <PageOpening title={titleOf(query)} lead={copy.lead}>
           {comparison ? (

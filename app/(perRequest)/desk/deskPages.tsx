@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import type { Query } from '@/app/(perRequest)/perRequest'
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import { clinicTimeZone } from '@/content/brand'
 import { DeskAccountRoot } from '@/components/desk/StaffLogin/DeskAccount.styles'
@@ -13,16 +13,7 @@ import { deskNotices } from '@/content/copy/staffLogin'
 import type { Device } from '@/model/account/device'
 import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
-import { config } from '@/server/config/config'
 import { LOGIN_PATH, staffOfCookies } from '@/server/desk/staff/deskGuard'
-
-/** A page's query as Next gives it. */
-export type Query = Readonly<Record<string, string | string[] | undefined>>
-export type DeskPageProps = { readonly searchParams: Promise<Query> }
-
-/** The request of a page as the server's functions read it. */
-export const requestOfPage = async (): Promise<Request> =>
-  new Request(config().siteUrl, { headers: new Headers(await headers()) })
 
 export const textOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : ''
@@ -35,21 +26,19 @@ export const queryOf = (given: Query): URLSearchParams =>
 
 /**
  * Who opens a page of the desk; who is not signed in is led to the login, and who may not see the page finds none.
- * @param back where the login leads afterwards, with the page's query
+ * @param path of the page: where the login leads afterwards, with the query
  */
-export async function requireStaff(least: StaffRole, back: string): Promise<StaffMember> {
+export async function requireStaff(
+  least: StaffRole,
+  path: string,
+  query = new URLSearchParams(),
+): Promise<StaffMember> {
   const staff = await staffOfCookies((await headers()).get('cookie'))
+  const back = query.size > 0 ? `${path}?${query}` : path
   if (!staff) redirect(`${LOGIN_PATH}?back=${encodeURIComponent(back)}`)
   if (!isAtLeast(staff, least)) notFound()
   return staff
 }
-
-/** What every page of the desk says of itself. */
-export const deskMetadata = (title: string): Metadata => ({
-  title,
-  robots: { index: false, follow: false },
-  referrer: 'same-origin',
-})
 
 type AccountPageProps = {
   readonly title: string

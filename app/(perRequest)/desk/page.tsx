@@ -8,13 +8,13 @@ import { deskProblemOf } from '@/model/desk/deskNotices'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { firstLook } from '@/server/desk/followUp/firstLook'
 import { inboxPage } from '@/server/desk/followUp/inboxPage'
-import { deskMetadata, type DeskPageProps, queryOf, requireStaff } from './deskPages'
+import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
+import { queryOf, requireStaff } from './deskPages'
 
-export const dynamic = 'force-dynamic'
-export const metadata = deskMetadata(inboxCopy.title)
+export const metadata = privateMetadata(inboxCopy.title)
 
 /** The clinic's leads: list and lead, drawn on the server and alive from then on. */
-export default async function InboxPage({ searchParams }: DeskPageProps) {
+export default async function InboxPage({ searchParams }: QueryProps) {
   const params = queryOf(await searchParams)
   const filters = filtersOf(params)
   const leadId = params.get('lead') ?? undefined

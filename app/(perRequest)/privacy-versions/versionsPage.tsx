@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { publicPage } from '@/app/_document/edition'
 import { PolicyRoot, PolicySections } from '@/app/[edition]/privacy/policyPage'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { clinicTimeZone, pageNumbers } from '@/content/brand'
+import { clinicTimeZone } from '@/content/brand'
 import { dayInWords } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import { policyCopy } from '@/content/policies/policy'
@@ -12,8 +13,6 @@ import { type Language, pathIn } from '@/model/page/language'
 import { type StoredNotice, noticesOf, noticeText } from '@/server/consent/notices'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 /** What the page shows: the list, and the text of the version that its address names. Undefined while it cannot be read. */
 async function read(language: Language, chosen: unknown) {
@@ -41,11 +40,11 @@ export function versionsPage(language: Language) {
       day: dayInWords(localTime(firstShown, clinicTimeZone()).slice(0, 10), language),
     })
 
-  async function VersionsPage({ searchParams }: Props) {
+  async function VersionsPage({ searchParams }: QueryProps) {
     const page = publicPage({ pageType: 'Privacy', pageName: policyCopy.en.versions.title, path, language })
     const shown = await read(language, (await searchParams).v)
     return (
-      <SiteShell page={page} numbers={pageNumbers(page)}>
+      <SiteShell page={page}>
         <PolicyRoot className="wrap" lang={language}>
           <article>
             <header>

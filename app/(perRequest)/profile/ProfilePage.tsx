@@ -28,6 +28,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { type AccountDone, accountDoneOf, accountProblemOf, countOf } from '@/model/account/accountPaths'
+import { cityName } from '@/model/catalogue/city'
 import { localTime } from '@/model/catalogue/timeZone'
 import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
 import { nomineeOf } from '@/server/accounts/profile/nominee'
@@ -128,10 +129,7 @@ export const profilePage = (language: Language) =>
       const text = problems[field]
       return text ? [{ id: `account-${field}`, text }] : []
     })
-    const cities = citiesToChoose().map(({ cityid, cityname, hindi }) => ({
-      id: cityid,
-      name: language === 'hi' ? hindi : cityname,
-    }))
+    const cities = citiesToChoose().map((city) => ({ id: city.cityid, name: cityName(city, language) }))
     return (
       <>
         {title}

@@ -1,7 +1,5 @@
 import { profilePage } from '@/app/(perRequest)/profile/ProfilePage'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, Page } = profilePage('en')
 
 export { metadata }

@@ -1,17 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { publicPage } from '@/app/_document/edition'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { ProblemReportForm } from '@/components/pages/ProblemReport/ProblemReportForm'
-import { pageNumbers } from '@/content/brand'
 import { problemReportCopy } from '@/content/copy/problemReport'
 import type { Language } from '@/model/page/language'
 import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 import { REPORT_PROBLEMS, REPORT_SENT, problemPath } from '@/model/page/problemReport'
 import { config } from '@/server/config/config'
-
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 /** The type of the page that the visitor came from: nothing else of its address is kept. */
 function typeOfReferrer(referrer: string): string {
@@ -26,11 +24,11 @@ export function problemReportPage(language: Language) {
   const metadata: Metadata = { title, robots: { index: false, follow: false } }
   const page = publicPage({ pageType: 'Report', pageName: title, path: problemPath(language), language })
 
-  async function Page({ searchParams }: Props) {
+  async function Page({ searchParams }: QueryProps) {
     const { sent, problem, page: named } = await searchParams
     const before = PAGE_TYPES.find((one) => one === named)
     return (
-      <SiteShell page={page} numbers={pageNumbers(page)}>
+      <SiteShell page={page}>
         <ProblemReportForm
           language={language}
           pageType={before ?? typeOfReferrer((await headers()).get('referer') ?? '')}

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
 import { PageLink } from '@/components/ui/PageLink'
 import { PageHero } from '@/components/ui/PageHero'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
@@ -17,10 +16,10 @@ import { searchPath, searchText } from '@/model/search/search'
 import { languageOfQuestion } from '@/server/search/ask/askText'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
+import { publicPage } from '@/app/_document/edition'
 import { pageNumbers } from '@/content/brand'
-
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 /** The lists to look through instead. */
 function listsIn(language: Language) {
@@ -46,13 +45,7 @@ function noticeFor(kind: SearchOutcome['kind'], query: string, language: Languag
 /** The results of a search without JavaScript in one language: the header's and the 404 page's form lead here. */
 export function searchPage(language: Language) {
   const copy = searchCopy[language]
-  const page = {
-    pageType: 'Search',
-    pageName: 'Search',
-    path: searchPath(language),
-    tier: 3,
-    language,
-  } satisfies PageContext
+  const page = publicPage({ pageType: 'Search', pageName: 'Search', path: searchPath(language), language })
 
   /** What somebody searched stands in the address: no search engine keeps it, and no other site is told of it. */
   const metadata: Metadata = {
@@ -61,7 +54,7 @@ export function searchPage(language: Language) {
     referrer: 'same-origin',
   }
 
-  async function SearchPage({ searchParams }: Props) {
+  async function SearchPage({ searchParams }: QueryProps) {
     const { q, city, source } = await searchParams
     const query = searchText(typeof q === 'string' ? q : '')
     const cityId = cityById(Number(city))?.cityid
@@ -69,12 +62,11 @@ export function searchPage(language: Language) {
       city: cityId,
       ...(language === 'hi' && { language }),
     })
-    const numbers = pageNumbers(page)
     const { urgency } = outcome
     // In the language of who asks: Hindi letters on the English page as well.
     const urgentLanguage = languageOfQuestion(query) === 'hi' ? 'hi' : language
     return (
-      <SiteShell page={page} numbers={numbers}>
+      <SiteShell page={page}>
         {source === IN_APP_SOURCE && <EditionStyle />}
         {/* A device may have no such letters: whom to call stands in them. */}
         {urgentLanguage !== language && <DevanagariFont />}
@@ -92,7 +84,7 @@ export function searchPage(language: Language) {
             urgency !== 'crisis' && (
               <>
                 <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
-                {query !== '' && <WaysOn query={query} phone={numbers.phone} language={language} />}
+                {query !== '' && <WaysOn query={query} phone={pageNumbers(page).phone} language={language} />}
               </>
             )
           )}

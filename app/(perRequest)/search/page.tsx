@@ -1,7 +1,5 @@
 import { searchPage } from '@/app/(perRequest)/search/SearchPage'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, SearchPage } = searchPage('en')
 
 export { metadata }

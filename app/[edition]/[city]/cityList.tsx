@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { publicPage } from '@/app/_document/edition'
 import { type ListChoice, type ListDefinition, listPage } from '@/app/[edition]/_lists/listPage'
 import {
   type CityGroupCopy,
@@ -16,7 +17,6 @@ import { inSentence } from '@/content/copy/inWords'
 import { type Counted, counted } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Department } from '@/model/catalogue/department'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { type ListQuery, listHref } from '@/model/page/listQuery'
 import type { PageType } from '@/model/page/pageTypes'
@@ -212,15 +212,14 @@ export const cityList = (row: CityListRow) =>
       }
       return {
         ...view,
-        page: {
+        page: publicPage({
           pageType: row.pageType,
           pageName: titleOf(copy.city.title, place),
           path,
-          tier: city.tier ?? department.tier ?? DEFAULT_LEAD_TIER,
-          language: 'en',
+          tier: city.tier ?? department.tier,
           department: department.DepartmentName,
           citySlug: city.slug,
-        },
+        }),
         crumbs: [
           { name: row.crumb, path: `/${kind}` },
           { name: view.title, path },

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, cache } from 'react'
-import { pageNumbers } from '@/content/brand'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { ChangeLocation, isCityList } from '@/components/account/Location/ChangeLocation'
@@ -86,18 +85,18 @@ function withChoices(list: ListName) {
 /** Search engines see each page of the plain list as itself, a filtered or sorted one as the plain list. */
 function metadataOf({ list, narrowed }: ListDefinition<never>, view: ListView, query: ListQuery): Metadata {
   const { page, head, choice } = view
-  const { path, language } = page
-  if (!choice) return pageMetadata({ ...head, path, language })
+  if (!choice) return pageMetadata(page, head)
   const isPlain = Object.keys(query.filters).length === 0 && query.sort === LISTS[list].sorts[0]
-  const href = listHref(path, list, query)
+  const path = listHref(page.path, list, query)
   const narrow = (text: string) => (narrowed ?? withChoices(list))(text, query, view)
-  return pageMetadata({
-    title: narrow(head.title),
-    description: narrow(head.description),
-    path: href,
-    canonical: isPlain ? href : path,
-    language,
-  })
+  return pageMetadata(
+    { ...page, path },
+    {
+      title: narrow(head.title),
+      description: narrow(head.description),
+      canonical: isPlain ? path : page.path,
+    },
+  )
 }
 
 type ResultsProps = { readonly list: ListName; readonly query: ListQuery; readonly view: ListView }
@@ -131,7 +130,6 @@ type ListDocumentProps = ResultsProps & { readonly layout: (props: LayoutProps) 
 
 function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) {
   const { page, crumbs, title, lead, facts, entries, faqs, below } = view
-  const numbers = pageNumbers(page)
   return (
     <PublicPage page={page} crumbs={crumbs} entries={entries} faqs={faqs}>
       <Layout
@@ -141,13 +139,7 @@ function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) 
         actions={
           <>
             {isCityList(page) && <ChangeLocation page={page} />}
-            <ActionButtons
-              section={listSection(page.pageType)}
-              page={page}
-              numbers={numbers}
-              size="small"
-              isQuiet
-            />
+            <ActionButtons section={listSection(page.pageType)} page={page} size="small" isQuiet />
           </>
         }
         form={<LeadForm page={page} />}

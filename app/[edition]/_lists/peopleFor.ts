@@ -15,8 +15,6 @@ type Choice = {
   readonly departmentId: number
   readonly treatmentSlug?: string
   readonly conditionSlug?: string
-  /** Whether the page names hospitals as well. */
-  readonly withHospitals: boolean
 }
 
 type Place = { readonly cityId: number; readonly departmentId: number }
@@ -30,12 +28,7 @@ function citiesAmong(places: readonly Place[], departmentId: number): readonly C
 }
 
 /** The doctors and hospitals beside a page's subject; none while the database is unavailable. */
-export const peopleFor = ({
-  departmentId,
-  treatmentSlug,
-  conditionSlug,
-  withHospitals,
-}: Choice): Promise<People> =>
+export const peopleFor = ({ departmentId, treatmentSlug, conditionSlug }: Choice): Promise<People> =>
   orFallback(async () => {
     // The selling points promise women: no page that shows them names a man.
     const gender = hasSellingPoints(departmentId) ? 'female' : undefined
@@ -46,8 +39,8 @@ export const peopleFor = ({
         DOCTORS,
       ),
       doctorPlaces(),
-      withHospitals ? someHospitals({ treatmentSlug, departmentId }, HOSPITALS) : [],
-      withHospitals ? hospitalPlaces() : [],
+      someHospitals({ treatmentSlug, departmentId }, HOSPITALS),
+      hospitalPlaces(),
     ])
     return {
       doctors,

@@ -6,7 +6,7 @@ import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { conditions, servedCities, tests, treatments } from '@/content/catalogue'
 import { companyCopy } from '@/content/copy/company'
@@ -18,7 +18,7 @@ import { hasInvented } from '@/content/rows/inventedKinds'
 const PAGE = publicPage({ pageType: 'About', pageName: 'About us', path: '/about-us' })
 const copy = companyCopy.about
 
-export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
+export const metadata = pageMetadata(PAGE, copy)
 
 const AboutRoot = styled.div`
   .cards,
@@ -118,26 +118,19 @@ function AboutUs() {
         </PageSection>
         <PageSection title={copy.moneyTitle}>
           <div className="money">
-            {copy.money.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={copy.money} />
           </div>
         </PageSection>
         <PageSection title={copy.readTitle}>
-          <ul className="read">
-            <li>
-              <a href="/editorial-policy">{footer.editorial}</a>
-            </li>
-            <li>
-              <a href="/reviewers">{footer.reviewers}</a>
-            </li>
-            <li>
-              <a href="/press">{footer.press}</a>
-            </li>
-            <li>
-              <a href="/careers">{footer.careers}</a>
-            </li>
-          </ul>
+          <Links
+            className="read"
+            items={[
+              { href: '/editorial-policy', name: footer.editorial },
+              { href: '/reviewers', name: footer.reviewers },
+              { href: '/press', name: footer.press },
+              { href: '/careers', name: footer.careers },
+            ]}
+          />
         </PageSection>
         <PartnerBanner language="en" />
       </PageSections>
@@ -156,11 +149,7 @@ export default async function AboutPage() {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <h2>{copy.neverTitle}</h2>
-        <ul className="points">
-          {copy.never.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <Dots items={copy.never} className="points" />
       </FormBeside>
       <AboutUs />
     </PublicPage>

@@ -12,6 +12,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { authorBySlug, authors, reviewerBySlug, reviewers } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { peopleCopy } from '@/content/copy/people'
+import type { Person } from '@/model/catalogue/person'
 import type { PageContext } from '@/model/page/pageContext'
 
 const PEOPLE = {
@@ -65,7 +66,7 @@ export function peopleListPage(role: PersonRole) {
   const { pageType, all } = PEOPLE[role]
   const page = publicPage({ pageType, pageName: title, path: `/${role}` })
   return {
-    metadata: pageMetadata({ title: metaTitle, description, path: page.path }),
+    metadata: pageMetadata(page, { title: metaTitle, description }),
     async Page() {
       const people = all()
       return (
@@ -91,17 +92,19 @@ type Props = { readonly params: Promise<{ readonly slug: string }> }
 export function personPage(role: PersonRole) {
   const { all, bySlug } = PEOPLE[role]
   const personOf = async ({ params }: Props) => bySlug((await params).slug) ?? notFound()
-  const pathOf = (slug: string): string => `/${role}/${slug}`
+  const pageOf = ({ PersonName: pageName, slug }: Person) =>
+    publicPage({ pageType: 'author details', pageName, path: `/${role}/${slug}` })
   return {
     async generateMetadata(props: Props): Promise<Metadata> {
-      const { PersonName: name, role: work, summary: description, slug } = await personOf(props)
+      const person = await personOf(props)
+      const { PersonName: name, role: work, summary: description } = person
       const title = interpolate(peopleCopy.detailTitle, { name, role: work })
-      return pageMetadata({ title, description, path: pathOf(slug) })
+      return pageMetadata(pageOf(person), { title, description })
     },
     async Page(props: Props) {
       const person = await personOf(props)
       const { PersonName: name, slug } = person
-      const page = publicPage({ pageType: 'author details', pageName: name, path: pathOf(slug) })
+      const page = pageOf(person)
       return (
         <PublicPage
           page={page}

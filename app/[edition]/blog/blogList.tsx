@@ -1,17 +1,15 @@
 import 'server-only'
-import { editionOf } from '@/app/_document/edition'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import { PageOpening } from '@/components/ui/PageHero'
 import { articles, departmentBySlug, departments } from '@/content/catalogue'
 import { blogCopy } from '@/content/copy/blog'
 import { interpolate } from '@/content/copy/interpolate'
-import { type Language, pathIn, otherLanguage } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { departmentName } from '@/model/catalogue/department'
 import { PAGE_ROWS } from '@/server/catalogue/rowQuery'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
-
-const PATH = '/blog'
 
 /** Departments that articles of a language are about. */
 function departmentField(language: Language) {
@@ -28,18 +26,19 @@ function departmentField(language: Language) {
 /** The articles in one language, newest first. */
 export const blogList = listPage<{ readonly edition: string }>({
   list: 'blog',
-  async read({ edition }, { filters, page }) {
+  async read({ edition }, { filters, page: at }) {
     const { language } = editionOf(edition)
     const copy = blogCopy[language]
-    const path = pathIn(language, PATH)
+    const path = pathIn(language, '/blog')
+    const page = publicPage({ pageType: 'Blog', pageName: 'Blog', path, language })
     const department = departmentBySlug(filters.department ?? '')
     // A department that is not known has no articles.
     const fitting = articles(language).filter(
       ({ departmentid }) => filters.department === undefined || departmentid === department?.DepartmentId,
     )
-    const shown = fitting.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)
+    const shown = fitting.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS)
     return {
-      page: { pageType: 'Blog', pageName: 'Blog', path, tier: 3, language },
+      page,
       head: {
         title: department
           ? interpolate(copy.filteredTitle, { department: departmentName(department, language) })
@@ -51,11 +50,7 @@ export const blogList = listPage<{ readonly edition: string }>({
       lead: copy.lead,
       facts: (
         <p>
-          <OtherLanguageLink
-            href={pathIn(otherLanguage(language), PATH)}
-            language={language}
-            text={copy.allInOther}
-          />
+          <OtherLanguageLink page={page} text={copy.allInOther} />
         </p>
       ),
       choice: {

@@ -1,6 +1,5 @@
 import { CAMPAIGNS_PAGE as PAGE, campaignsBySide } from '@/app/[edition]/campaigns/campaignPages'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { PublicPage, crumbsFromHome } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { CampaignCards } from '@/components/pages/Landing/CampaignPage'
@@ -17,14 +16,13 @@ const copy = landingCopy.campaigns
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
 export const revalidate = 3600
 
-export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
+export const metadata = pageMetadata(PAGE, copy)
 
 const CRUMBS = [{ name: copy.crumb, path: PAGE.path }]
 
 /** Every campaign, and a form for who would rather be asked. */
 export default async function CampaignsPage() {
   const { running, ended } = campaignsBySide(new Date())
-  const numbers = pageNumbers(PAGE)
   return (
     <PublicPage
       page={PAGE}
@@ -32,7 +30,7 @@ export default async function CampaignsPage() {
       hasOwnBreadcrumbs
       entries={running.map(({ slug, title }) => ({ name: title, path: `/campaign/${slug}` }))}
     >
-      <LandingShell page={PAGE} numbers={numbers}>
+      <LandingShell page={PAGE}>
         <div className="wrap">
           <Breadcrumbs crumbs={crumbsFromHome(PAGE, CRUMBS)} language={PAGE.language} />
         </div>

@@ -4,13 +4,14 @@ import { PublicPage } from '@/app/_document/PublicPage'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { OpenRoles } from '@/components/pages/Company/OpenRoles'
+import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import { companyCopy } from '@/content/copy/company'
 import type { OtherLeadType } from '@/model/lead/leadTypes'
 
 const PAGE = publicPage({ pageType: 'Careers', pageName: 'Careers', path: '/careers' })
 const copy = companyCopy.careers
 
-export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
+export const metadata = pageMetadata(PAGE, copy)
 
 export default function CareersPage() {
   const form = (
@@ -27,11 +28,7 @@ export default function CareersPage() {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <h2>{copy.wayTitle}</h2>
-        <ul className="points">
-          {copy.way.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <Dots items={copy.way} className="points" />
       </FormBeside>
       <OpenRoles />
     </PublicPage>

@@ -8,7 +8,7 @@ import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 const PAGE = publicPage({ pageType: 'Chat', pageName: 'Chat', path: '/chat' })
 const guided = guidedEnquiryCopy.en
 
-export const metadata = pageMetadata({ ...guided.head, path: PAGE.path })
+export const metadata = pageMetadata(PAGE, guided.head)
 
 /** The guided enquiry; it names what the lead form's lists name, which every page is tagged by. */
 export default function GuidedEnquiryPage() {

@@ -1,4 +1,4 @@
-import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { indexPage } from '@/app/[edition]/_lists/indexPage'
 import { linkIn } from '@/content/links/linkIn'
 import { conditions } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'

@@ -14,8 +14,7 @@ import { ServicePage } from '@/app/[edition]/services/servicePage'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const language = await languageOf(props)
-  const { title, description } = coverageCheckCopy[language]
-  return pageMetadata({ title, description, path: coveragePage(language).path, language })
+  return pageMetadata(coveragePage(language), coverageCheckCopy[language])
 }
 
 /** What is to know before and after the three questions. */

@@ -16,10 +16,9 @@ const copy = departmentCopy.index
 const PAGE = publicPage({ pageType: 'All_Departments', pageName: copy.pageName, path: '/departments' })
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({
+  pageMetadata(PAGE, {
     title: copy.title,
     description: interpolate(copy.description, { count: departments().length }),
-    path: PAGE.path,
   })
 
 export default async function DepartmentsPage() {

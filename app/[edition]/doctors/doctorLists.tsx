@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
 import {
   chosenAmong,
@@ -23,7 +24,6 @@ import { departmentBySpeciality } from '@/content/catalogue'
 import { doctorCopy } from '@/content/copy/doctors'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Doctor } from '@/model/catalogue/doctor'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import {
   FEE_RANGES,
   FEE_RANGE_NAMES,
@@ -132,7 +132,7 @@ export const doctorList = listPage({
     const values = { cities: cityIds.size, count: places.reduce((sum, { count }) => sum + count, 0) }
     const { city, speciality } = doctorCopy.filters
     return {
-      page: { pageType: 'doctors', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      page: publicPage({ pageType: 'doctors', pageName: copy.pageName, path }),
       head: {
         title: copy.metaTitle,
         description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
+import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -8,29 +8,24 @@ import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { ListPage } from '@/components/ui/ListPage'
 import { siteFaqs } from '@/content/catalogue'
 import { faqCopy } from '@/content/copy/faqAndPress'
-import { otherLanguage, pathIn } from '@/model/page/language'
 
-const PATH = '/faq'
+const PAGE = { pageType: 'Faq', pageName: 'Faq', path: '/faq' } as const
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
-  const language = await languageOf(props)
-  const { metaTitle: title, description } = faqCopy[language]
-  return pageMetadata({ title, description, path: pathIn(language, PATH), language })
+  const page = await editionPage(props, PAGE)
+  const { metaTitle: title, description } = faqCopy[page.language]
+  return pageMetadata(page, { title, description })
 }
 
 export default async function FaqPage(props: EditionParams) {
-  const language = await languageOf(props)
+  const page = await editionPage(props, PAGE)
+  const { language } = page
   const copy = faqCopy[language]
-  const page = publicPage({ pageType: 'Faq', pageName: 'Faq', path: pathIn(language, PATH), language })
   return (
     <PublicPage page={page} crumbs={[{ name: copy.title, path: page.path }]} faqs={siteFaqs(language)}>
       <ListPage title={copy.title} lead={copy.lead} form={<LeadForm page={page} />}>
         <p>
-          <OtherLanguageLink
-            href={pathIn(otherLanguage(language), PATH)}
-            language={language}
-            text={copy.otherLanguage}
-          />
+          <OtherLanguageLink page={page} text={copy.otherLanguage} />
         </p>
         <FaqTopics language={language} />
       </ListPage>

@@ -1,4 +1,6 @@
 import 'server-only'
+import { notFound } from 'next/navigation'
+import { publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
 import {
   chosenCityId,
@@ -15,16 +17,17 @@ import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { cityHospitalTexts } from '@/components/pages/Hospital/cityHospitalTexts'
-import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
+import { insuranceSections } from '@/components/pages/Insurance/insuranceSections'
+import { insuranceTexts, insurerPage, insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
-import { departmentBySlug, insurers } from '@/content/catalogue'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue'
 import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Hospital } from '@/model/catalogue/hospital'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import type { Listed } from '@/model/page/listFacts'
+import type { HospitalFacts, Listed } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import {
@@ -42,7 +45,7 @@ import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 const filterCopy = hospitalListCopy.filters
 
 /** The hospitals that a list's filters ask for. */
-export const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
+const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
   cityId: chosenCityId(filters.city),
   departmentId: chosenDepartmentId(filters.department),
   treatmentSlug: chosenTreatment(filters.treatment),
@@ -51,16 +54,13 @@ export const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
 })
 
 /** The cities to choose from, and how many hospitals of each fit the other filters. */
-export const hospitalCityField = (
-  cityIds: Iterable<number>,
-  fitting: readonly HospitalCity[],
-): FilterField => ({
+const cityField = (cityIds: Iterable<number>, fitting: readonly HospitalCity[]): FilterField => ({
   name: 'city',
   label: filterCopy.city,
   options: cityChoices(cityIds, new Map(fitting.map(({ cityId, count }) => [cityId, count]))),
 })
 
-export const hospitalDepartmentField = (departmentIds: Iterable<number>): FilterField => ({
+const departmentField = (departmentIds: Iterable<number>): FilterField => ({
   name: 'department',
   label: filterCopy.department,
   options: departmentChoices(departmentIds, 'department'),
@@ -70,8 +70,8 @@ export const hospitalDepartmentField = (departmentIds: Iterable<number>): Filter
  * The filters that every list of hospitals has, except that of one insurer: what is done there, who pays, and emergencies.
  * @param departmentId whose treatments; default all
  */
-const careFields = (insurerSlugs: Iterable<string>, departmentId?: number): readonly FilterField[] => {
-  const known = new Set(insurerSlugs)
+const careFields = (facts: HospitalFacts, departmentId?: number): readonly FilterField[] => {
+  const known = new Set(facts.insurers.map(({ slug }) => slug))
   return [
     { name: 'treatment', label: filterCopy.treatment, options: treatmentChoices(departmentId) },
     {
@@ -90,20 +90,20 @@ const careFields = (insurerSlugs: Iterable<string>, departmentId?: number): read
 }
 
 /** What visitors narrow and sort a list of hospitals by, and that nobody pays for a place in it. */
-export function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
+function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
   const { orders, nobodyPays, sorts, found } = hospitalListCopy
   const order = sort === 'name' ? orders.name : orders.beds
   return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
 }
 
 /** What the cards of a list say and offer beside the hospitals' own rows. */
-export const listedHospitals = async (
-  hospitals: readonly Hospital[],
-  { filters }: ListQuery,
-): Promise<Listed> => ({ facts: await factsOfHospitals(hospitals), treatmentSlug: filters.treatment })
+const listed = async (hospitals: readonly Hospital[], { filters }: ListQuery): Promise<Listed> => ({
+  facts: await factsOfHospitals(hospitals),
+  treatmentSlug: filters.treatment,
+})
 
 /** The hospitals of a list as search engines are told of them. */
-export const hospitalEntries = (hospitals: readonly Hospital[]) =>
+const hospitalEntries = (hospitals: readonly Hospital[]) =>
   hospitals.map(({ HospitalName, slug }) => ({ name: HospitalName, path: `/hospital/${slug}` }))
 
 /** The page of all hospitals, or of those that the filters leave. */
@@ -122,7 +122,7 @@ export const hospitalList = listPage({
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const values = { cities: cityIds.size, count: facts.count }
     return {
-      page: { pageType: 'hospitals', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      page: publicPage({ pageType: 'hospitals', pageName: copy.pageName, path }),
       head: {
         title: copy.metaTitle,
         description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),
@@ -131,21 +131,12 @@ export const hospitalList = listPage({
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: hospitalFilters(query, [
-        hospitalCityField(cityIds, fitting),
-        hospitalDepartmentField(places.map(({ departmentId }) => departmentId)),
-        ...careFields(
-          facts.insurers.map(({ slug }) => slug),
-          choice.departmentId,
-        ),
+        cityField(cityIds, fitting),
+        departmentField(places.map(({ departmentId }) => departmentId)),
+        ...careFields(facts, choice.departmentId),
       ]),
       found,
-      cards: (
-        <HospitalCards
-          hospitals={found.rows}
-          language="en"
-          listed={await listedHospitals(found.rows, query)}
-        />
-      ),
+      cards: <HospitalCards hospitals={found.rows} language="en" listed={await listed(found.rows, query)} />,
       entries: hospitalEntries(found.rows),
       below: (
         <PageSections>
@@ -182,19 +173,13 @@ export const cityHospitals = cityList({
       hospitalFacts(ids),
       hospitalPage({ ...hospitalChoice(query), ...ids }, query),
     ])
-    const listed = await listedHospitals(found.rows, query)
+    const cards = await listed(found.rows, query)
     return {
       count: facts.count,
       found,
-      choice: hospitalFilters(
-        query,
-        careFields(
-          facts.insurers.map(({ slug }) => slug),
-          ids.departmentId,
-        ),
-      ),
+      choice: hospitalFilters(query, careFields(facts, ids.departmentId)),
       cards: (level) => (
-        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={listed} />
+        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={cards} />
       ),
       entries: hospitalEntries(found.rows),
       texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
@@ -203,4 +188,59 @@ export const cityHospitals = cityList({
   someCards: async (ids, isLast) => (
     <HospitalCards hospitals={await someHospitals(ids, NEAREST_ENTRIES)} language="en" hasNote={isLast} />
   ),
+})
+
+/** The hospitals that accept one insurer or scheme, and how it is used. */
+export const insuranceList = listPage<{ readonly slug: string; readonly query?: string }>({
+  list: 'insurerHospitals',
+  async read(params, query) {
+    const insurer = insurerBySlug(params.slug) ?? notFound()
+    const own = { insurerSlug: insurer.slug }
+    const choice = { ...hospitalChoice(query), ...own }
+    const [facts, cities, places, everywhere, fitting] = await Promise.all([
+      hospitalFacts(own),
+      hospitalCities(own),
+      hospitalPlaces(own),
+      hospitalFacts({}),
+      hospitalCities(choice),
+    ])
+    const found = await hospitalPage(choice, query)
+    const page = insurerPage(insurer)
+    const subject = { insurer, facts, hospitals: found.rows, cities }
+    const { title, description, lead, points, faqs } = insuranceTexts(subject)
+    const counts = new Map(everywhere.insurers.map((one) => [one.slug, one.count]))
+    const fields = [
+      cityField(
+        cities.map(({ cityId }) => cityId),
+        fitting,
+      ),
+      departmentField(places.map(({ departmentId }) => departmentId)),
+    ]
+    // One hospital is no list to choose from.
+    const hasChoice = facts.count > 1 || params.query !== undefined
+    return {
+      page,
+      head: { title, description },
+      crumbs: [
+        { name: hospitalListCopy.crumb, path: '/hospitals' },
+        { name: insurer.InsurerName, path: page.path },
+      ],
+      title,
+      lead,
+      facts: points.length > 0 && <p>{points.join(' ')}</p>,
+      choice: hasChoice ? hospitalFilters(query, fields) : undefined,
+      found,
+      cards: (
+        <HospitalCards
+          hospitals={found.rows}
+          language="en"
+          headingLevel={hasChoice ? 3 : 2}
+          listed={await listed(found.rows, query)}
+        />
+      ),
+      entries: hospitalEntries(found.rows),
+      faqs,
+      below: <SectionedArticle sections={insuranceSections({ ...subject, counts, faqs })} page={page} />,
+    }
+  },
 })

@@ -10,7 +10,6 @@ import type { PDF_VARIANT } from '@/model/page/pageTypes'
 import { publicPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 
 /*
@@ -27,22 +26,20 @@ export const treatmentMarketingPage = (pageVariant?: typeof PDF_VARIANT) => ({
     const found = treatmentPage((await params).slug, 'Marketing')
     if (!found) return {}
     const { treatment, page } = found
-    return pageMetadata({
+    return pageMetadata(page, {
       title: interpolate(marketingCopy[page.language].head.title, {
         name: treatment.ProcedureName,
       }),
       description: treatment.summary,
-      path: page.path,
       canonical: `/treatment/${treatment.slug}`,
       isListed: false,
     })
   },
   async Page({ params }: Props) {
     const { treatment, page: common } = treatmentPage((await params).slug, 'Marketing') ?? notFound()
-    const numbers = pageNumbers(common)
     return (
       <PublicPage page={common}>
-        <MarketingPage treatment={treatment} page={{ ...common, pageVariant }} numbers={numbers} />
+        <MarketingPage treatment={treatment} page={{ ...common, pageVariant }} />
       </PublicPage>
     )
   },
@@ -53,12 +50,12 @@ export function hexaMarketingPage(pageVariant?: typeof PDF_VARIANT) {
   const { pageName, title, description } = landingCopy.hexa
   const fixed = publicPage({ pageType: 'Marketing', pageName, path: HEXA_PATH })
   return {
-    metadata: pageMetadata({ title, description, path: HEXA_PATH, isListed: false }),
+    metadata: pageMetadata(fixed, { title, description, isListed: false }),
     async Page() {
       const page = { ...fixed, departments: treatmentDepartments(HEXA_PATH) }
       return (
         <PublicPage page={page}>
-          <HexaPage page={{ ...page, pageVariant }} numbers={pageNumbers(page)} />
+          <HexaPage page={{ ...page, pageVariant }} />
         </PublicPage>
       )
     },

@@ -28,15 +28,15 @@ export default async function PageUnavailable(props: EditionParams) {
   })
   const { problem, notFound } = errorPageCopy[language]
   const header = headerCopy[language]
-  const numbers = pageNumbers(page)
+  const { phone } = pageNumbers(page)
   return (
     <PublicPage page={page}>
       <PageHero form={<LeadForm page={page} />}>
         <h1>{problem.title}</h1>
         <p className="lead">{problem.body}</p>
         <p className="actions">
-          <a href={telephoneLink(numbers.phone)} className="button">
-            {header.call} {readablePhone(numbers.phone)}
+          <a href={telephoneLink(phone)} className="button">
+            {header.call} {readablePhone(phone)}
           </a>
           <PageLink href="/" language={language} className="button">
             {notFound.home}

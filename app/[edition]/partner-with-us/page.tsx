@@ -3,13 +3,14 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import { partnerCopy } from '@/content/copy/partner'
 import type { OtherLeadType } from '@/model/lead/leadTypes'
 
 const PAGE = publicPage({ pageType: 'Partner', pageName: 'Partner with us', path: '/partner-with-us' })
 const partner = partnerCopy.en
 
-export const metadata = pageMetadata({ ...partner.head, path: PAGE.path })
+export const metadata = pageMetadata(PAGE, partner.head)
 
 export default function PartnerPage() {
   const form = (
@@ -25,11 +26,7 @@ export default function PartnerPage() {
       <FormBeside form={form}>
         <h1>{partner.title}</h1>
         <p className="lead">{partner.lead}</p>
-        <ul className="points">
-          {partner.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Dots items={partner.points} className="points" />
       </FormBeside>
     </PublicPage>
   )

@@ -8,11 +8,7 @@ import { pressCopy as copy } from '@/content/copy/faqAndPress'
 
 const PAGE = publicPage({ pageType: 'Press', pageName: 'Press', path: '/press' })
 
-export const metadata = pageMetadata({
-  title: copy.metaTitle,
-  description: copy.description,
-  path: PAGE.path,
-})
+export const metadata = pageMetadata(PAGE, { title: copy.metaTitle, description: copy.description })
 
 export default async function PressPage() {
   return (

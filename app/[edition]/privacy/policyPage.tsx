@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import styled from 'styled-components'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { brand } from '@/content/brand'
-import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
+import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ContentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { contentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle.styles'
-import { PageLink } from '@/components/ui/PageLink'
+import { Links, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { contactCopy } from '@/content/copy/contact'
 import { interpolate } from '@/content/copy/interpolate'
@@ -21,7 +21,8 @@ import {
   type PolicyTable,
   policyCopy,
 } from '@/content/policies/policy'
-import { type Language, otherLanguage, pathIn } from '@/model/page/language'
+import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import type { PageType } from '@/model/page/pageTypes'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { hasInvented } from '@/content/rows/inventedKinds'
@@ -113,9 +114,7 @@ type SectionProps = { readonly section: PolicySection; readonly language: Langua
 const Section = ({ section, language }: SectionProps) => (
   <section id={section.id}>
     <h2>{section.title}</h2>
-    {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
+    <Paragraphs texts={section.paragraphs} />
     {section.demoNote !== undefined && hasInvented() && <p>{section.demoNote}</p>}
     {section.items && (
       <ul>
@@ -125,17 +124,7 @@ const Section = ({ section, language }: SectionProps) => (
       </ul>
     )}
     {section.table && <Table table={section.table} />}
-    {section.links && (
-      <ul className="links">
-        {section.links.map(({ href, name }) => (
-          <li key={href}>
-            <PageLink href={href} language={language}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    )}
+    {section.links && <Links items={section.links} language={language} className="links" />}
   </section>
 )
 
@@ -145,15 +134,11 @@ type PolicySectionsProps = Pick<Policy, 'sections'> & { readonly language: Langu
 export const PolicySections = ({ sections, language }: PolicySectionsProps) =>
   sections.map((section) => <Section key={section.id} section={section} language={language} />)
 
-type PolicyArticleProps = {
-  readonly policy: Policy
-  readonly language: Language
-  /** The same page in the other language. */
-  readonly pair: string
-}
+type PolicyArticleProps = { readonly policy: Policy; readonly page: PageContext }
 
 /** A policy in sections, with the version that forms refer to and the way to the other language. */
-const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
+const PolicyArticle = ({ policy, page }: PolicyArticleProps) => {
+  const { language } = page
   const copy = policyCopy[language]
   const sections = policy.sections.filter(({ paragraphs }) => paragraphs.length > 0 || hasInvented())
   return (
@@ -164,7 +149,7 @@ const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
           <p className="lead">{policy.lead}</p>
           <p className="version">
             <span>{interpolate(copy.version, { version: policy.version })}</span>
-            <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
+            <OtherLanguageLink page={page} text={readInOtherLanguage[language]} />
           </p>
         </header>
         <PolicySections sections={sections} language={language} />
@@ -176,27 +161,29 @@ const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
 
 /**
  * A legal page in both languages: its metadata and the page itself, for a route's file.
- * @param english the English path; the Hindi one stands under /hi
+ * @param path the English one; the Hindi one stands under /hi
  */
-export const policyPage = (pageType: PageType, english: string, policies: PolicyByLanguage) => ({
-  async generateMetadata(props: EditionParams): Promise<Metadata> {
-    const language = await languageOf(props)
-    const { title, description } = policies[language](brand())
-    return pageMetadata({ title, description, path: pathIn(language, english), language })
-  },
-  async Page(props: EditionParams) {
-    const language = await languageOf(props)
-    const policy = policies[language](brand())
-    const path = pathIn(language, english)
-    const page = publicPage({ pageType, pageName: policies.en(brand()).title, path, language })
-    return (
-      <PublicPage page={page} crumbs={[{ name: policy.title, path }]}>
-        <PolicyArticle policy={policy} language={language} pair={pathIn(otherLanguage(language), english)} />
-        <FormBeside form={<LeadForm page={page} />}>
-          <h2>{contactCopy[language].formTitle}</h2>
-          <p>{contactCopy[language].lead}</p>
-        </FormBeside>
-      </PublicPage>
-    )
-  },
-})
+export function policyPage(pageType: PageType, path: string, policies: PolicyByLanguage) {
+  const pageOf = (props: EditionParams) =>
+    editionPage(props, { pageType, pageName: policies.en(brand()).title, path })
+  return {
+    async generateMetadata(props: EditionParams): Promise<Metadata> {
+      const page = await pageOf(props)
+      return pageMetadata(page, policies[page.language](brand()))
+    },
+    async Page(props: EditionParams) {
+      const page = await pageOf(props)
+      const { language } = page
+      const policy = policies[language](brand())
+      return (
+        <PublicPage page={page} crumbs={[{ name: policy.title, path: page.path }]}>
+          <PolicyArticle policy={policy} page={page} />
+          <FormBeside form={<LeadForm page={page} />}>
+            <h2>{contactCopy[language].formTitle}</h2>
+            <p>{contactCopy[language].lead}</p>
+          </FormBeside>
+        </PublicPage>
+      )
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import {
   chosenAmong,
@@ -13,7 +14,6 @@ import { ReviewSections } from '@/components/pages/Review/ReviewSections'
 import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { ListQuery } from '@/model/page/listQuery'
 import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
@@ -81,7 +81,7 @@ export const reviewList = listPage({
     }
     const { pageName, crumb, title, metaTitle, description, lead, leadNone, onePerson } = reviewCopy
     return {
-      page: { pageType: 'Reviews', pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      page: publicPage({ pageType: 'Reviews', pageName, path }),
       head: {
         title: metaTitle,
         description: withDemoNote(interpolate(description, values), briefCopy.en, found.rows),

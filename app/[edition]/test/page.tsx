@@ -1,9 +1,8 @@
-import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { indexPage } from '@/app/[edition]/_lists/indexPage'
 import { testPath } from '@/components/pages/Test/testSections'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { tests } from '@/content/catalogue'
 import { testCopy } from '@/content/copy/medicalTests'
-import { otherLanguage } from '@/model/page/language'
 
 const { generateMetadata, Page: TestsPage } = indexPage({
   pageType: 'Test',
@@ -16,13 +15,9 @@ const { generateMetadata, Page: TestsPage } = indexPage({
       name: TestName,
       departmentId: departmentid,
     })),
-  noteIn: (language) => (
+  noteOn: (page) => (
     <p>
-      <OtherLanguageLink
-        href={testPath(otherLanguage(language))}
-        language={language}
-        text={testCopy[language].otherLanguage}
-      />
+      <OtherLanguageLink page={page} text={testCopy[page.language].otherLanguage} />
     </p>
   ),
 })

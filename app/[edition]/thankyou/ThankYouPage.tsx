@@ -7,12 +7,10 @@ import { thankYouCopy } from '@/content/copy/thankYou'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { type Language, pathIn } from '@/model/page/language'
 import { THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
-import { pageNumbers } from '@/content/brand'
 
 export async function thankYouMetadata(props: EditionParams): Promise<Metadata> {
-  const language = await languageOf(props)
-  const path = pathIn(language, '/thankyou')
-  return pageMetadata({ ...thankYouCopy[language].head, path, isListed: false, language })
+  const page = thankYouPageContext(await languageOf(props))
+  return pageMetadata(page, { ...thankYouCopy[page.language].head, isListed: false })
 }
 
 export const thankYouPageContext = (language: Language) =>
@@ -41,7 +39,7 @@ export async function thankYouPage(props: EditionParams, choices: ThankYouChoice
   const page = thankYouPageContext(await languageOf(props))
   return (
     <PublicPage page={page}>
-      <ThankYou {...choices} page={page} numbers={pageNumbers(page)} />
+      <ThankYou {...choices} page={page} />
     </PublicPage>
   )
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type TreatmentSubject, treatmentSubject } from '@/app/[edition]/treatment/loadTreatment'
 import { NOBODY } from '@/components/pages/People/peopleSections'
 import type { PeopleInCity } from '@/components/pages/Cost/citySections'
 import {
@@ -8,48 +9,21 @@ import {
   costFigures,
 } from '@/components/pages/Cost/costFigures'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
-import type { PageContext } from '@/model/page/pageContext'
-import { cityByAliasSlug, cityBySlug, departmentById, treatmentBySlug } from '@/content/catalogue'
+import { cityByAliasSlug, cityBySlug } from '@/content/catalogue'
 import { costCopy } from '@/content/copy/costs'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { someDoctors } from '@/server/catalogue/doctors'
 import { someHospitals } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/rowQuery'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 
-type Subject = { readonly treatment: Treatment; readonly department: Department; readonly page: PageContext }
-
-function subjectOf(
-  slug: string,
-  page: Pick<PageContext, 'pageType' | 'path' | 'citySlug'>,
-  tierOfPlace?: number,
-): Subject | undefined {
-  const treatment = treatmentBySlug(slug)
-  const department = treatment && departmentById(treatment.departmentid)
-  if (!department) return undefined
-  return {
-    treatment,
-    department,
-    page: {
-      ...page,
-      tier: tierOfPlace ?? treatment.tier ?? department.tier ?? DEFAULT_LEAD_TIER,
-      pageName: treatment.ProcedureName,
-      language: 'en',
-      department: department.DepartmentName,
-      treatmentSlug: slug,
-    },
-  }
-}
-
-export type CostPageFound = Subject & { readonly figures: CostFigures }
+export type CostPageFound = TreatmentSubject & { readonly figures: CostFigures }
 
 /** A treatment's cost page; undefined for an unknown slug and for a treatment without prices. */
 export function costPage(slug: string): CostPageFound | undefined {
-  const subject = subjectOf(slug, { pageType: 'costpage', path: costPath(slug) })
+  const subject = treatmentSubject(slug, { pageType: 'costpage', path: costPath(slug) })
   const figures = subject && costFigures(subject.treatment)
   return figures && { ...subject, figures }
 }
@@ -65,18 +39,19 @@ export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[]
 const tierOfCity = ({ tier, citytype, served }: City): number =>
   tier ?? (citytype === 'popular' ? 1 : served ? 2 : 3)
 
-export type CityCostPageFound = Subject & { readonly city: City; readonly figures: CityFigures }
+export type CityCostPageFound = TreatmentSubject & { readonly city: City; readonly figures: CityFigures }
 
 /** A treatment's cost page in a city; undefined where the treatment has no price for that city. */
 export function cityCostPage(slug: string, citySlug: string): CityCostPageFound | undefined {
   const city = cityBySlug(citySlug)
   const subject =
     city &&
-    subjectOf(
-      slug,
-      { pageType: 'Treatment_City', path: cityCostPath(slug, citySlug), citySlug },
-      tierOfCity(city),
-    )
+    treatmentSubject(slug, {
+      pageType: 'Treatment_City',
+      path: cityCostPath(slug, citySlug),
+      citySlug,
+      tier: tierOfCity(city),
+    })
   const figures = subject && cityFigures(subject.treatment, city)
   return figures && { ...subject, city, figures }
 }

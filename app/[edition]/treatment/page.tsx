@@ -1,4 +1,4 @@
-import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { indexPage } from '@/app/[edition]/_lists/indexPage'
 import { PageLink } from '@/components/ui/PageLink'
 import { compareCopy } from '@/content/copy/compare'
 import { linkIn } from '@/content/links/linkIn'
@@ -34,7 +34,7 @@ const { generateMetadata, Page: TreatmentsPage } = indexPage({
       departmentId: treatment.departmentid,
       note: leastPrice(treatment, language),
     })),
-  noteIn: (language) => (
+  noteOn: ({ language }) => (
     <p>
       <PageLink href="/compare" language={language}>
         {compareCopy[language].title.treatments}

@@ -15,11 +15,7 @@ import { videos, videosReview } from '@/content/copy/videos'
 const copy = companyCopy.videos
 const PAGE = publicPage({ pageType: 'Video', pageName: 'Video', path: '/videos' })
 
-export const metadata = pageMetadata({
-  title: copy.metaTitle,
-  description: copy.description,
-  path: PAGE.path,
-})
+export const metadata = pageMetadata(PAGE, { title: copy.metaTitle, description: copy.description })
 
 /** The films, one below the other, and what they can and cannot say. */
 const sections = () => [

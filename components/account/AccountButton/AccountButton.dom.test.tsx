@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Modals } from '@/components/account/Dialog/Modals'
-import { announceSession } from '@/components/account/Session/sessionSignal'
 import { ASHA } from '@/machines/session/session.testModel'
 import { INITIALS_KEY } from '@/model/account/visitorMarks'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
@@ -10,6 +9,7 @@ import { AccountButton, AccountMark } from './AccountButton'
 import { accountBox } from './AccountLive'
 import type { Language } from '@/model/page/language'
 import { NUMBERS } from '@/tests/support/contactNumbers'
+import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
 
@@ -20,11 +20,6 @@ beforeEach(() => {
   signsIn(false)
   sessionStorage.clear()
 })
-
-function signsIn(isIn: boolean): void {
-  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
-  act(announceSession)
-}
 
 function showHeader(language: Language = 'en') {
   const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language } as const

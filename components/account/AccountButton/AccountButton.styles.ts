@@ -77,9 +77,7 @@ export const accountButtonStyle = css`
   .avatar::before {
     content: var(--initials, '');
   }
-  .avatar > * {
-    grid-area: 1 / 1;
-  }
+  .avatar > *,
   .avatar::before {
     grid-area: 1 / 1;
   }

@@ -53,8 +53,7 @@ export function AccountLive({ language }: { readonly language: Language }) {
       {me.avatar &&
         [...box.querySelectorAll('.avatar')].map((avatar, at) =>
           createPortal(
-            // The picture is the user's own, made by the server in this size.
-            // eslint-disable-next-line @next/next/no-img-element
+            // eslint-disable-next-line @next/next/no-img-element -- a user's own picture, made small when it was stored
             <img src={me.avatar} alt="" width={36} height={36} key={at} />,
             avatar,
           ),

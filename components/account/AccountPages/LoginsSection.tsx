@@ -5,7 +5,7 @@ import type { Language } from '@/model/page/language'
 import { Card, OneButtonForm } from './AccountForm'
 
 /** A login as the section draws it; the days are in words. */
-export interface ShownLogin {
+interface ShownLogin {
   readonly id: string
   readonly device: Device | null
   readonly loggedInOn: string

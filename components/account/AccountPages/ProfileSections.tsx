@@ -6,6 +6,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import type { Me } from '@/model/account/account'
 import { Avatar } from '@/components/account/Avatar'
+import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
 import { accountPath } from '@/model/account/accountPaths'
 import { shownNumber } from '@/model/lead/mobile'
 import { AccountForm, Card, OneButtonForm, PlainField, TextField } from './AccountForm'
@@ -55,7 +56,7 @@ export function DetailsSection({
           problem={problems.name}
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME_LENGTH}
           required
           defaultValue={typed?.name ?? me.name}
         />
@@ -76,7 +77,7 @@ export function DetailsSection({
   )
 }
 
-export type CityChoiceGroup = readonly { readonly id: number; readonly name: string }[]
+type CityChoiceGroup = readonly { readonly id: number; readonly name: string }[]
 
 /** The city: popular ones first. */
 export function CitySection({
@@ -135,7 +136,7 @@ export function NomineeSection({ language, nominee }: NomineeSectionProps) {
           label={copy.nomineeName}
           name="name"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_NAME_LENGTH}
           defaultValue={nominee?.name}
         />
         <TextField

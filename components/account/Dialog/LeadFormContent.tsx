@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { buildLeadFormViewModel, type OptionLists } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { fetchFieldOptions } from './leadFormContent.actors'
-import { MODAL_FORM_ID, type ModalContentProps } from './modalsViewModel'
+import type { ModalContentProps } from './modalsViewModel'
 
 /** The lists with no other treatments than these, where a page limits them. */
 const onlyTreatments = (lists: OptionLists, names: readonly string[] | undefined): OptionLists =>
@@ -15,12 +15,16 @@ const onlyTreatments = (lists: OptionLists, names: readonly string[] | undefined
     : lists
 
 /** The lead form in the modal: it waits for the option lists, so that no list changes under a finger. */
-export function LeadFormContent({ viewModel: modals }: ModalContentProps) {
-  const { page, numbers, treatmentNames } = modals
+export function LeadFormContent({
+  viewModel: { page, numbers, treatmentNames, configured },
+}: ModalContentProps) {
   const [lists, setLists] = useState<OptionLists | null>(null)
+  const spec = useMemo(
+    () => leadFormSpecFor({ pageType: page.pageType, path: page.path, ...configured }),
+    [page, configured],
+  )
   useEffect(() => {
     let wanted = true
-    const spec = leadFormSpecFor({ pageType: page.pageType, path: page.path, ...modals.configured })
     void fetchFieldOptions(
       spec.fields.map((field) => field.key),
       page.language,
@@ -28,15 +32,13 @@ export function LeadFormContent({ viewModel: modals }: ModalContentProps) {
     return () => {
       wanted = false
     }
-  }, [page, modals.configured, treatmentNames])
+  }, [spec, page, treatmentNames])
 
   if (!lists) return null
   const copy = leadFormCopy[page.language]
-  const { configured } = modals
   const { options } = configured
-  const spec = leadFormSpecFor({ pageType: page.pageType, path: page.path, ...configured })
   const viewModel = buildLeadFormViewModel({
-    id: MODAL_FORM_ID,
+    id: 'lead-modal-form',
     spec,
     page,
     copy,
@@ -47,7 +49,7 @@ export function LeadFormContent({ viewModel: modals }: ModalContentProps) {
     description: page.pageType === 'costpage' ? '' : (options?.label ?? copy.form.description),
     submitTitle: options?.submitTitle,
     redirect: options?.redirect,
-    configured: Object.values(configured).some(Boolean) ? configured : undefined,
+    configured,
     numbers,
   })
   return <LeadFormClient viewModel={viewModel} isOpened />

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { content, givenCalls, showPage, signsIn, titleOf } from '@/tests/support/modalsOnPage'
+import { content, givenCalls, showPage, titleOf } from '@/tests/support/modalsOnPage'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { modalCopy } from '@/content/copy/modals'
@@ -10,6 +10,7 @@ import { MODAL_CONTENTS } from './modalContents'
 import { Modals } from './Modals'
 import { browser } from './ModalsLive'
 import { NUMBERS } from '@/tests/support/contactNumbers'
+import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
 jest.mock('./modalContents', () => jest.requireActual('@/tests/support/modalsOnPage'))

@@ -33,16 +33,10 @@ export function Modals({ page, numbers, props = {} }: ModalsProps) {
   const viewModel: ModalsViewModel = {
     page,
     titles: {
+      ...titles,
       ...(page.isFormEnabled !== false && {
         leadForm: leadFormHeading({ modalTitle, formTitle: FormTitle, header: options?.header }, form.title),
       }),
-      login: titles.login,
-      location: titles.location,
-      profile: titles.profile,
-      editProfile: titles.editProfile,
-      logout: titles.logout,
-      selectCity: titles.selectCity,
-      selfie: titles.selfie,
     },
     configured: {
       options: withPresets(page, { redirect: successRedirection, ...options }),

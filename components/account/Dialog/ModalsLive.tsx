@@ -175,7 +175,6 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
   return createPortal(
     <Content
       key={shown === 'leadForm' ? shown : openings}
-      page={viewModel.page}
       language={viewModel.page.language}
       me={session.me ?? undefined}
       {...calls}

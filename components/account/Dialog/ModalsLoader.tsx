@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
+import { isPlainClick } from '@/components/ui/isPlainClick'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import { isMarkedSignedIn } from '@/model/account/visitorMarks'
@@ -55,18 +56,8 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
       return true
     }
     const onClick = (event: MouseEvent) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-      // Not a click for a new tab or a download.
-      if (
-        !(target instanceof Element) ||
-        button ||
-        metaKey ||
-        ctrlKey ||
-        shiftKey ||
-        altKey ||
-        defaultPrevented
-      )
-        return
+      const { target, defaultPrevented } = event
+      if (!(target instanceof Element) || defaultPrevented || !isPlainClick(event)) return
       if (target.closest('.modal-close')) dialog.close()
       const opener = target.closest<HTMLAnchorElement>('[data-opens]')
       if (opener && open(opener.dataset.opens, opener)) event.preventDefault()

@@ -1,9 +1,10 @@
 import type { OptionLists } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import type { FieldOption } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
 import { type FieldKey, type KeyOfKind, isOfKind } from '@/model/lead/formFields'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
 
-type Fetch = (language: Language) => Promise<readonly { readonly value: string; readonly label: string }[]>
+type Fetch = (language: Language) => Promise<readonly FieldOption[]>
 
 /** Where each select's choices come from; null for what only the page's own form offers. */
 const SOURCES: Readonly<Record<KeyOfKind<'select' | 'checks'>, Fetch | null>> = {

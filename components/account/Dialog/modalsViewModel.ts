@@ -37,9 +37,6 @@ export const openedByHash = (): string =>
 export const MODAL_ID = 'modal'
 export const MODAL_TITLE_ID = 'modal-title'
 
-/** Id of the lead form in the modal. */
-export const MODAL_FORM_ID = 'lead-modal-form'
-
 /**
  * The lead form's heading: the modal title option, else the page's form title, else the header option, else the
  * default (specification, section 2, modals).
@@ -51,7 +48,6 @@ export const leadFormHeading = (
 
 /** What every modal's content is given. It is made anew each time its modal opens (the lead form keeps its letters). */
 export type ModalContentProps = {
-  readonly page: PageContext
   readonly language: Language
   /** Who is logged in; there from the start in profile, editProfile, logout and selfie, and in location for a user. */
   readonly me?: Me
@@ -60,6 +56,6 @@ export type ModalContentProps = {
   open(name: ModalName): void
   /** Gives the modal another title than the table's. */
   setTitle(title: string): void
-  /** What the lead form needs beside the page. */
+  /** What the modals know of their page. */
   readonly viewModel: ModalsViewModel
 }

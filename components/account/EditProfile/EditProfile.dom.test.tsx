@@ -6,7 +6,7 @@ import type { Me } from '@/model/account/account'
 import { pageReload } from '@/services/pageReload'
 import { updateProfile } from '@/services/profile'
 import { EditProfile } from './EditProfile'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
 jest.mock('@/services/profile')
 
@@ -15,7 +15,6 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
 const close = jest.fn()
 const open = jest.fn()
-const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
 const ME: Me = {
   id: 'u1',
   name: 'Asha Rao',
@@ -24,15 +23,7 @@ const ME: Me = {
   countryCode: '91',
   whatsappConsent: false,
 }
-const PROPS: ModalContentProps = {
-  page,
-  language: 'en',
-  me: ME,
-  close,
-  open,
-  setTitle: () => {},
-  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-}
+const PROPS: ModalContentProps = { ...MODAL_PROPS, me: ME, close, open }
 
 let user = userEvent.setup()
 beforeEach(() => {

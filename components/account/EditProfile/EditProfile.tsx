@@ -9,6 +9,7 @@ import type { ModalContentProps } from '@/components/account/Dialog/modalsViewMo
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
+import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
 import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
 import { liveEditProfile } from './editProfile.actors'
 import styled from 'styled-components'
@@ -53,7 +54,7 @@ const EditProfileRoot = styled.div`
 `
 
 const FIELDS = {
-  name: { id: 'profile-name', type: 'text', autoComplete: 'name', maxLength: 100 },
+  name: { id: 'profile-name', type: 'text', autoComplete: 'name', maxLength: MAX_NAME_LENGTH },
   email: { id: 'profile-email', type: 'email', autoComplete: 'email', maxLength: 254 },
 } as const satisfies Record<ProfileField, object>
 

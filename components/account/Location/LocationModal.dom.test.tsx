@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import type { Me } from '@/model/account/account'
@@ -10,7 +9,7 @@ import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { pageReload } from '@/services/pageReload'
 import { updateProfile } from '@/services/profile'
 import { LocationModal } from './LocationModal'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
 jest.mock('@/services/cityList')
 jest.mock('@/services/geo')
@@ -22,15 +21,6 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
 const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
 const setTitle = jest.fn()
-const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-const PROPS: ModalContentProps = {
-  page,
-  language: 'en',
-  close: () => {},
-  open: () => {},
-  setTitle,
-  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-}
 const ME: Me = {
   id: 'u1',
   name: 'Asha',
@@ -60,7 +50,7 @@ const city = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'City
 const name = () => screen.queryByRole('textbox', { name: 'Name' })
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 async function shows(me?: Me) {
-  const shown = render(<LocationModal {...PROPS} me={me} />)
+  const shown = render(<LocationModal {...MODAL_PROPS} setTitle={setTitle} me={me} />)
   await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
   return shown
 }

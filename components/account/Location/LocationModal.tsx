@@ -15,6 +15,7 @@ import type { LocationInput } from '@/machines/location/location.machine'
 import type { Me } from '@/model/account/account'
 import { choiceOf, type CityChoice, popularCount } from '@/model/account/cityChoice'
 import type { LocationField } from '@/model/account/location'
+import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
 import { keptCity, liveLocation } from './location.actors'
 
 const FIELD_IDS = { name: 'location-name', city: 'location-city' } as const satisfies Record<
@@ -75,7 +76,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
               label={copy.name}
               problem={faulty.includes('name') ? copy.problems.name : undefined}
               autoComplete="name"
-              maxLength={100}
+              maxLength={MAX_NAME_LENGTH}
               required
               value={name}
               onChange={(event) => send({ type: 'name.changed', value: event.target.value })}

@@ -5,7 +5,7 @@ import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { endSession } from '@/services/account'
 import { pageReload } from '@/services/pageReload'
 import { LogoutConfirm } from './LogoutConfirm'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
 jest.mock('@/services/account')
 
@@ -14,15 +14,7 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
 const close = jest.fn()
 const user = userEvent.setup()
-const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-const PROPS: ModalContentProps = {
-  page,
-  language: 'en',
-  close,
-  open: () => {},
-  setTitle: () => {},
-  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-}
+const PROPS: ModalContentProps = { ...MODAL_PROPS, close }
 const yes = () => screen.getByRole('button', { name: 'Yes, Logout' })
 
 beforeEach(() => {

@@ -99,11 +99,11 @@ function countdownInWords(snapshot: Snapshot, copy: OtpLoginCopy): string {
 }
 
 /** Login and sign-up by a code: the content of the login modal (specification, section 4, OTP login). */
-export function OtpLogin({ page, language, close, open, setTitle }: ModalContentProps) {
+export function OtpLogin({ viewModel, language, close, open, setTitle }: ModalContentProps) {
   const copy = otpLoginCopy[language]
   const [machine] = useState(() =>
     liveOtpLogin({
-      pageType: page.pageType,
+      pageType: viewModel.page.pageType,
       closeModal: close,
       openLocation: () => open('location'),
     }),
@@ -161,8 +161,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
 
   return (
     <OtpLoginRoot>
-      {/* Enter in a field submits it; each control has its own keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter in its fields, which have keys of their own */}
       <form
         noValidate
         aria-busy={isBusy || isResending || undefined}

@@ -3,7 +3,7 @@
 import type { OtpLoginField } from '@/model/account/otpLogin'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
-import { DEFAULT_COUNTRY_CODE, isBlockedMobileKey, maxMobileDigits } from '@/model/lead/mobile'
+import { DEFAULT_COUNTRY_CODE, isBlockedMobileInput, isBlockedMobileKey } from '@/model/lead/mobile'
 import { interpolate } from '@/content/copy/interpolate'
 import {
   erasedOtp,
@@ -83,18 +83,12 @@ function blockKey(event: KeyboardEvent): void {
   if (isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
 }
 
-/**
- * Blocks what is no digit, and digits beyond the tenth. Phones' keyboards name no key: what they are about to insert is
- * looked at instead, with the browser's own event (React's lacks the kind of the input).
- */
+/** Blocks what the field does not take, with the browser's own event (React's lacks the kind of the input). */
 function useBlockedInput(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const field = input.current
     const onBeforeInput = (event: InputEvent) => {
-      if (!field || event.inputType !== 'insertText' || !event.data || event.isComposing) return
-      const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
-      const isFull = field.value.length - selected >= maxMobileDigits(DEFAULT_COUNTRY_CODE)
-      if (/\D/.test(event.data) || isFull) event.preventDefault()
+      if (field && isBlockedMobileInput(event, field)) event.preventDefault()
     }
     field?.addEventListener('beforeinput', onBeforeInput)
     return () => field?.removeEventListener('beforeinput', onBeforeInput)

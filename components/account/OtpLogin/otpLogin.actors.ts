@@ -7,7 +7,7 @@ import { isOtpRefusal } from '@/model/account/otpLogin'
 import { track } from '@/services/analytics'
 import { logIn, readOtpMessage, sendOtp, verifyOtp } from '@/services/otp'
 
-export type LiveOtpLoginInput = {
+type LiveOtpLoginInput = {
   readonly pageType: string
   readonly closeModal: () => void
   readonly openLocation: () => void

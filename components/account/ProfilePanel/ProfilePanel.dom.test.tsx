@@ -3,26 +3,12 @@ import userEvent from '@testing-library/user-event'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ProfilePanel } from './ProfilePanel'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
 const open = jest.fn()
 
-function showPanel(own: Partial<ModalContentProps> = {}) {
-  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-  const nothing = () => {}
-  return render(
-    <ProfilePanel
-      page={page}
-      language="en"
-      me={ASHA}
-      close={nothing}
-      open={open}
-      setTitle={nothing}
-      viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
-      {...own}
-    />,
-  )
-}
+const showPanel = (own: Partial<ModalContentProps> = {}) =>
+  render(<ProfilePanel {...MODAL_PROPS} me={ASHA} open={open} {...own} />)
 
 beforeEach(() => open.mockClear())
 

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
+import { accountPath } from '@/model/account/accountPaths'
 import styled from 'styled-components'
 
 /** The user's picture and details, and the buttons below each other. */
@@ -76,14 +77,13 @@ export function ProfilePanel({ language, me, open }: ModalContentProps) {
   const copy = modalCopy[language]
   if (!me) return null
   const { name, mobileNo, countryCode, email, selectedCity, avatar, newLogins } = me
-  const account = language === 'hi' ? '/hi/profile' : '/profile'
+  const account = accountPath('profile', language)
   return (
     <ProfilePanelRoot>
       <div className="who">
         <span className="avatar" aria-hidden="true">
           {avatar ? (
-            // The picture is the user's own, made by the server.
-            // eslint-disable-next-line @next/next/no-img-element
+            // eslint-disable-next-line @next/next/no-img-element -- a user's own picture, made small when it was stored
             <img src={avatar} alt="" width={64} height={64} />
           ) : (
             initialsOf(name)

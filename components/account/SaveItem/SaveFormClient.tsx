@@ -22,17 +22,21 @@ export function SaveFormClient({ language, children }: SaveFormProps) {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isShown = true
+    let isBegun = false
     const begin = () => {
       const element = form.current
-      if (stop || !element || !isMarkedSignedIn(document.cookie)) return
+      if (isBegun || !element || !isMarkedSignedIn(document.cookie)) return
+      isBegun = true
       import('./saveForm.actors').then(
         async ({ liveSaves }) => {
-          const ended = await liveSaves(element, language, setChanged)
-          if (isShown) stop ??= ended
-          else ended?.()
+          stop = await liveSaves(element, language, setChanged)
+          isBegun = stop !== undefined
+          if (!isShown) stop?.()
         },
         // The plain form works.
-        () => undefined,
+        () => {
+          isBegun = false
+        },
       )
     }
     begin()

@@ -78,6 +78,24 @@ test('what cannot be changed in place is posted, and dropped where it was saved'
   expect((button('Saved Dr Rao') as HTMLButtonElement).formAction).toContain('/profile/saved/drop')
 })
 
+test('a session that is announced while what is saved is on its way changes nothing', async () => {
+  logIn()
+  let comes: (keys: ReadonlySet<string>) => void = () => {}
+  fetched.mockReturnValue(new Promise((resolve) => (comes = resolve)))
+  show()
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  await act(async () => {
+    announceSession()
+    await new Promise((done) => setTimeout(done, 20))
+    comes(new Set(['doctor-1']))
+  })
+  await isShown('Saved Dr Rao')
+  changed.mockResolvedValue(new Set(['doctor-1', 'hospital-2']))
+  fireEvent.click(button('Save Neem Grove'))
+  await isShown('Saved Neem Grove')
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
 test('a login on the page is heard, in Hindi as well', async () => {
   show('hi')
   fetched.mockResolvedValue(new Set(['doctor-1']))

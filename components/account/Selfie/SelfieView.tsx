@@ -44,8 +44,7 @@ export function SelfieView({ name, context, copy, send, showIn, stage, onDone }:
             </svg>
           </>
         )}
-        {/* A private picture, or one in memory: there is nothing to optimise. */}
-        {/* eslint-disable-next-line @next/next/no-img-element */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- a picture in memory, or a user's own, made small when it was stored */}
         {still && <img src={still} alt="" width="360" height="360" />}
         {(shown === 'trouble' || (shown === 'avatar' && !still)) && <CameraOff />}
       </div>

@@ -7,7 +7,7 @@ const WANTED: MediaStreamConstraints = {
 const JPEG_QUALITY = 0.92
 
 /** A picture as it was taken: for the face check, and as a file. */
-export type Still = { readonly pixels: ImageData; readonly toFile: () => Promise<Blob> }
+type Still = { readonly pixels: ImageData; readonly toFile: () => Promise<Blob> }
 
 /** @throws {CameraFailure} */
 async function openStream(): Promise<MediaStream> {

@@ -26,7 +26,7 @@ const liveSession = sessionMachine.provide({
   },
 })
 
-export type Session = Actor<typeof liveSession>
+type Session = Actor<typeof liveSession>
 
 let actor: Session | undefined
 
@@ -52,7 +52,7 @@ export function askAgain(): void {
   if (session().getSnapshot().matches({ unknown: 'unreachable' })) announceSession()
 }
 
-export type SeenSession = {
+type SeenSession = {
   readonly me: Me | null
   /** Whether it is settled who is visiting; false while the server is asked for the first time. */
   readonly isKnown: boolean

@@ -1,5 +1,5 @@
 import { FiguresRoot } from '@/components/desk/Figures/Figures.styles'
-import { Period, RangeChoice } from '@/components/desk/Figures/RangeChoice'
+import { Period, RangeChoice, ScrollBox, written } from '@/components/desk/Figures/RangeChoice'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
 import { deskFiguresCopy } from '@/content/copy/deskFigures'
@@ -16,8 +16,7 @@ type FigureListProps = {
 }
 
 const FigureList = ({ caption, head, figures }: FigureListProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone
-  <div className="scrolls" tabIndex={0} role="region" aria-label={caption}>
+  <ScrollBox label={caption}>
     <FiguresTable
       caption={caption}
       isCaptionSeen={false}
@@ -25,10 +24,10 @@ const FigureList = ({ caption, head, figures }: FigureListProps) => (
       rows={figures.map(({ words, count, of }, at) => ({
         id: `${at} ${words}`,
         name: words,
-        figures: [count.toLocaleString('en-IN'), percent(count, of)],
+        figures: [written(count), percent(count, of)],
       }))}
     />
-  </div>
+  </ScrollBox>
 )
 
 const Machine = ({ machine, about, taken, left }: MachineBehaviour) => (
@@ -59,15 +58,14 @@ export const BehaviourView = ({ range, before, today, counted, funnel, machines 
       <h2 id="funnel-title">{copy.funnel}</h2>
       <p className="summary">
         {interpolate(copy.counted, {
-          count: counted.toLocaleString('en-IN'),
-          seen: funnel.now.seen.toLocaleString('en-IN'),
+          count: written(counted),
+          seen: written(funnel.now.seen),
           share: percent(counted, funnel.now.seen),
         })}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone */}
-      <div className="scrolls" tabIndex={0} role="region" aria-label={`${showTable}: ${copy.funnel}`}>
+      <ScrollBox label={`${showTable}: ${copy.funnel}`}>
         <FunnelTable {...funnel} />
-      </div>
+      </ScrollBox>
     </section>
     <h2 className="out-of-sight">{copy.machines}</h2>
     {machines.length === 0 && <p className="period">{copy.none}</p>}

@@ -1,3 +1,4 @@
+import { written } from '@/components/desk/Figures/RangeChoice'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
 import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
@@ -7,8 +8,6 @@ type FunnelTableProps = { readonly now: Funnel; readonly before: Funnel }
 /** A part of a whole in per cent; – of nothing. */
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`
-
-const shown = (count: number): string => count.toLocaleString('en-IN')
 
 /** How far visitors came, beside the period before. */
 export const FunnelTable = ({ now, before }: FunnelTableProps) => (
@@ -22,7 +21,7 @@ export const FunnelTable = ({ now, before }: FunnelTableProps) => (
       return {
         id: step,
         name: copy.steps[step],
-        figures: [shown(now[step]), share(now), shown(before[step]), share(before)],
+        figures: [written(now[step]), share(now), written(before[step]), share(before)],
       }
     })}
   />

@@ -2,7 +2,8 @@ import { deskContentCopy as copy } from '@/content/copy/deskContent'
 import { fieldLabel } from '@/content/copy/catalogueFields'
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
 import type { Kind } from '@/model/catalogue/kind'
-import { fieldOf, isLines, textOf } from '@/model/catalogue/rowForm'
+import { isLines, textOf } from '@/model/catalogue/rowForm'
+import { fieldOf } from '@/model/fieldOf'
 import type { RowFault } from '@/model/catalogue/primitives'
 
 interface FieldInputProps {

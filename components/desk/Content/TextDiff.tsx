@@ -8,6 +8,8 @@ interface TextDiffProps {
   readonly after: object | undefined
 }
 
+const ELEMENT_OF = { removed: 'del', added: 'ins', same: 'span' } as const
+
 /** What of a row changed, field by field and word by word. */
 export function TextDiff({ before, after }: TextDiffProps) {
   const changes = changedFields(before, after)
@@ -18,15 +20,10 @@ export function TextDiff({ before, after }: TextDiffProps) {
         <div key={change.field}>
           <dt>{change.field}</dt>
           <dd>
-            {wordDiff(change.before, change.after).map(({ kind, text }, at) =>
-              kind === 'removed' ? (
-                <del key={at}>{text}</del>
-              ) : kind === 'added' ? (
-                <ins key={at}>{text}</ins>
-              ) : (
-                <span key={at}>{text}</span>
-              ),
-            )}
+            {wordDiff(change.before, change.after).map(({ kind, text }, at) => {
+              const Element = ELEMENT_OF[kind]
+              return <Element key={at}>{text}</Element>
+            })}
           </dd>
         </div>
       ))}

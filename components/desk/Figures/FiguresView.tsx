@@ -3,10 +3,10 @@ import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Figure, type FigureCell, type FigureRange, rangeQuery } from '@/model/desk/figures'
 import { FiguresRoot } from './Figures.styles'
-import { day, Period, RangeChoice } from './RangeChoice'
+import { day, Period, RangeChoice, ScrollBox, written } from './RangeChoice'
 
 /** A figure with its plot, drawn for phones and for wider screens. */
-export type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }
+type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }
 
 type FiguresViewProps = {
   readonly range: FigureRange
@@ -19,7 +19,7 @@ type FiguresViewProps = {
 const DAY = /^\d{4}-\d\d-\d\d$/
 const shown = (cell: FigureCell): string => {
   if (cell === null) return '–'
-  if (typeof cell === 'number') return cell.toLocaleString('en-IN')
+  if (typeof cell === 'number') return written(cell)
   return DAY.test(cell) ? day(cell) : cell
 }
 
@@ -58,8 +58,7 @@ const OneFigure = ({ figure, range }: { readonly figure: DrawnFigure; readonly r
       )}
       <details open={id === 'sources' || undefined}>
         <summary>{copy.showTable}</summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone */}
-        <div className="scrolls" tabIndex={0} role="region" aria-label={`${copy.showTable}: ${title}`}>
+        <ScrollBox label={`${copy.showTable}: ${title}`}>
           <FiguresTable
             caption={title}
             isCaptionSeen={false}
@@ -70,7 +69,7 @@ const OneFigure = ({ figure, range }: { readonly figure: DrawnFigure; readonly r
               figures: cells.map(shown),
             }))}
           />
-        </div>
+        </ScrollBox>
       </details>
       <Downloads id={id} range={range} />
     </section>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { LeadPanel } from '@/components/desk/LeadPanel/LeadPanel'
-import { useKeys, useKeySwitch } from '@/components/desk/useKeys'
-import { inboxCopy as copy } from '@/content/copy/desk'
+import { ACTION_KEYS, useKeys, useKeySwitch } from '@/components/desk/useKeys'
+import { inboxCopy as copy, leadPanelCopy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { innermostState } from '@/machines/stateName'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
@@ -14,9 +14,9 @@ import type { DeskList } from '@/model/desk/deskLead'
 import type { FirstLook } from '@/model/desk/leadRequest'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
+import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
 import type { StaffMember } from '@/model/desk/staff'
 import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
-import { KeysDialog } from './KeysDialog'
 import { LeadList } from './LeadList'
 import { liveDeskInbox } from './deskInbox.actors'
 
@@ -231,4 +231,41 @@ function useNow(first: number): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+type KeysDialogProps = {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly isOn: boolean
+  readonly onSwitch: (isOn: boolean) => void
+}
+
+/** Every key of the inbox, and the switch that turns single keys off. */
+function KeysDialog({ dialog, isOn, onSwitch }: KeysDialogProps) {
+  const { keys, close } = copy
+  const rows = [
+    ...keys.rows,
+    ...FOLLOW_UP_ACTIONS.map((action) => [ACTION_KEYS[action], leadPanelCopy.actions[action]] as const),
+  ]
+  return (
+    <dialog ref={dialog} aria-labelledby="desk-keys">
+      <h2 id="desk-keys">{keys.title}</h2>
+      <dl>
+        {rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="switch">
+        <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+        {keys.use}
+      </label>
+      <form method="dialog">
+        <button type="submit">{close}</button>
+      </form>
+    </dialog>
+  )
 }

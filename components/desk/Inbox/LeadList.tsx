@@ -71,7 +71,7 @@ const LeadRow = ({ row, href, isSelected, staffId, onOpen, ...time }: LeadRowPro
 )
 
 /** As high as three lines and their space: every row has it, so that the list knows its length. */
-export const ROW_HEIGHT = 96
+const ROW_HEIGHT = 96
 const OVERSCAN = 8
 
 type LeadListProps = {

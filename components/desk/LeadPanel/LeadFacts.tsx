@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inPlace } from '@/components/desk/inPlace'
 import { inboxCopy, leadPanelCopy as copy, fieldInWords } from '@/content/copy/desk'
 import { momentInWords } from '@/content/copy/deskTimes'
@@ -16,10 +17,18 @@ type LeadFactsProps = {
   readonly onMerge?: (into: string) => void
 }
 
+type SectionProps = { readonly title: string; readonly children: ReactNode }
+
+const Section = ({ title, children }: SectionProps) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
 const Fields = ({ title, fields }: { readonly title: string; readonly fields: readonly AnsweredField[] }) =>
   fields.length === 0 ? null : (
-    <section aria-label={title}>
-      <h3>{title}</h3>
+    <Section title={title}>
       <dl>
         {fields.map(({ field, value }) => (
           <div key={field}>
@@ -28,7 +37,7 @@ const Fields = ({ title, fields }: { readonly title: string; readonly fields: re
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 
 const isKey = <Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key =>
@@ -66,8 +75,7 @@ type OthersProps = Pick<LeadFactsProps, 'lead' | 'filters' | 'settings' | 'now' 
 
 const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: OthersProps) =>
   others.length === 0 ? null : (
-    <section aria-label={title}>
-      <h3>{title}</h3>
+    <Section title={title}>
       {hint && <p className="hint">{hint}</p>}
       <ul className="others">
         {others.map(({ leadId, name, reference, treatment, city, arrivedAt, state }) => (
@@ -92,7 +100,7 @@ const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 
 /** All that is known of a lead. */
@@ -136,8 +144,7 @@ export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
           {copy.crm}: {[crm.state, crm.externalId].filter(Boolean).join(', ')}
         </p>
       )}
-      <section aria-label={copy.timeline}>
-        <h3>{copy.timeline}</h3>
+      <Section title={copy.timeline}>
         {timeline.length === 0 ? (
           <p className="hint">{copy.noTimeline}</p>
         ) : (
@@ -147,10 +154,9 @@ export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
             ))}
           </ol>
         )}
-      </section>
+      </Section>
       {notes.length > 0 && (
-        <section aria-label={copy.notes}>
-          <h3>{copy.notes}</h3>
+        <Section title={copy.notes}>
           <ul className="timeline">
             {notes.map(({ id, at, by, text }) => (
               <li key={id}>
@@ -161,7 +167,7 @@ export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   )

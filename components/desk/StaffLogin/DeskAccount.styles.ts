@@ -31,10 +31,8 @@ export const DeskAccountRoot = styled(AccountRoot)`
   }
   .ways .button {
     width: 100%;
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
   }
+  .ways .button,
   .passkey .button {
     font: inherit;
     font-weight: 600;

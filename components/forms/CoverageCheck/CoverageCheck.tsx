@@ -18,7 +18,7 @@ import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { CoverageCheckClient } from './CoverageCheckClient'
-import type { CoverageCheckViewModel } from './useCoverageCheckMachine'
+import type { CoverageCheckViewModel } from './coverageCheck.actors'
 import { insurerName } from '@/model/catalogue/insurer'
 import { treatmentName } from '@/model/catalogue/treatment'
 

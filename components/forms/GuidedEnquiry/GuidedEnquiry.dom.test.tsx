@@ -2,9 +2,9 @@ import { visit } from '@/components/layout/VisitContext/visitContext.actors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { browser } from '@/components/forms/LeadForm/leadForm.actors'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
+import { pageReload } from '@/services/pageReload'
 import { button, isAt, planOfChat, showChat } from '@/tests/support/chatOnPage'
 import { testLeadForm } from '@/tests/support/leadFormOnPage'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
@@ -14,7 +14,7 @@ jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
 
 testLeadForm()
 

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { linkLook, sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
-export type GuidedEnquiryProps = { readonly page: PageContext }
+type GuidedEnquiryProps = { readonly page: PageContext }
 
 /**
  * The guided enquiry of /chat as a Server Component: a plain form of five questions that works by itself, which the
@@ -25,7 +25,7 @@ export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
 }
 
 /** The guided enquiry's container: questions on the left, answers on the right, the lead form's controls. */
-export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
+const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   padding: 20px 16px;
   ${sheet}
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
@@ -67,9 +68,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
         data-live={state.live ? 'true' : undefined}
         data-open={state.notice ? 'true' : undefined}
       >
-        {form.hidden.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} defaultValue={value} />
-        ))}
+        <HiddenFields values={form.hidden} />
         <Honeypot viewModel={form} />
         {prefillNotice && <p className="visit">{prefillNotice.text}</p>}
         <ol className="talk">

@@ -1,9 +1,10 @@
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { browser, leadSender, type LiveLeadFormInput } from '@/components/forms/LeadForm/leadForm.actors'
+import { leadSender, type LiveLeadFormInput } from '@/components/forms/LeadForm/leadForm.actors'
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { keepLeadId } from '@/services/keptLead'
+import { pageReload } from '@/services/pageReload'
 import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
@@ -32,7 +33,7 @@ import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
-export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>) {
+function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>) {
   const submitLead = leadSender(input)
 
   return guidedEnquiryMachine.provide({
@@ -42,7 +43,7 @@ export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'confi
     actions: {
       keepLeadId: (_, { leadId }) => keepLeadId(leadId),
       goToThankYou: (_, { values }) =>
-        browser.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
+        pageReload.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
     },
   })
 }
@@ -73,7 +74,7 @@ function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): G
 }
 
 /** What the chat shows in a state of its machine. */
-export function guidedEnquiryState(
+function guidedEnquiryState(
   snapshot: Snapshot,
   viewModel: GuidedEnquiryViewModel,
   { validation, failure: failureCopy }: LeadFormCopy,

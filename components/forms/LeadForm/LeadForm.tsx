@@ -11,7 +11,7 @@ import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
 import { LeadFormClient } from './LeadFormClient'
 import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
 
-export type LeadFormProps = {
+type LeadFormProps = {
   readonly page: PageContext
   /** Default: the page type's (docs/map.md). */
   readonly variant?: LeadFormVariant
@@ -78,7 +78,7 @@ export function LeadForm(props: LeadFormProps) {
     submitTitle: options?.submitTitle,
     background: options?.background,
     redirect: options?.redirect ?? set.successRedirection,
-    configured: Object.values(configured).some(Boolean) ? configured : undefined,
+    configured,
   })
   return (
     <LeadFormRoot

@@ -5,6 +5,7 @@ import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { type LeadFormViewModel, elementId, type LeadFormState, type LinkedText } from './leadFormViewModel'
 import { withLists } from './optionLists'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { PrefillNotice } from '@/components/forms/prefill.actors'
@@ -125,7 +126,7 @@ const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
   </p>
 )
 
-export type LeadFormViewProps = {
+type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
   /** What the visit has filled in, in place of the description. */
@@ -170,9 +171,7 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
           )}
         </div>
       )}
-      {viewModel.hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
-      ))}
+      <HiddenFields values={viewModel.hidden} />
       <Honeypot viewModel={viewModel} />
       <div className="fields">
         {viewModel.fields.map((field) => (

@@ -1,5 +1,4 @@
 import { type FormNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
-import { DEFAULT_DIAL_CODE } from '@/content/options/countries'
 import { choicesOf } from '@/content/copy/formFields'
 import { interpolate } from '@/content/copy/interpolate'
 import type { LeadFormCopy } from '@/content/copy/leadForm'
@@ -12,6 +11,7 @@ import {
   type LeadFormSpec,
 } from '@/model/lead/leadForm'
 import { otherLeadType } from '@/model/lead/leadTypes'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import type { PageContext } from '@/model/page/pageContext'
 import { countryOptions } from './countryOptions'
@@ -55,7 +55,7 @@ export function fieldViewModels(
     case 'none':
       return []
     case 'mobile': {
-      const countryCode = values.countryCode || DEFAULT_DIAL_CODE
+      const countryCode = values.countryCode || DEFAULT_COUNTRY_CODE
       const countryLabel = copy.labels.countryCode
       const all = countryOptions(copy.language)
       const listed = options.countryCode
@@ -124,36 +124,42 @@ export type LeadFormViewModelInput = {
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
   readonly refused?: LeadFormViewModel['refused']
-  /** What the page configured on its form, for the server's rules. */
+  /** What the page configured on its form, if anything, for the server's rules. */
   readonly configured?: LeadFormConfiguration
   readonly numbers: FormNumbers
 }
 
 /** What the plain form posts beside its fields, so that the server applies the rules of this page. */
-const hiddenInputs = ({ page, spec, configured }: LeadFormViewModelInput): LeadFormViewModel['hidden'] =>
-  Object.entries({
+function hiddenFields(
+  page: PageContext,
+  spec: LeadFormSpec,
+  configured: LeadFormConfiguration | undefined,
+): LeadFormViewModel['hidden'] {
+  const fields: Readonly<Record<string, string | undefined>> = {
     pageType: page.pageType,
     pageName: page.pageName,
     path: page.path,
     tier: String(page.tier),
     language: page.language,
-    department: page.department ?? '',
-    doctorId: page.doctorId ?? '',
-    hospitalId: page.hospitalId ?? '',
-    hospitalName: page.hospitalName ?? '',
-    insurerName: page.insurerName ?? '',
-    insurerType: page.insurerType ?? '',
-    vendorId: page.vendorId ?? '',
-    leadType: page.leadType ?? '',
-    pageVariant: page.pageVariant ?? '',
-    campaignId: page.campaignId ?? '',
-    treatmentSlug: page.treatmentSlug ?? '',
-    conditionSlug: page.conditionSlug ?? '',
-    citySlug: page.citySlug ?? '',
+    department: page.department,
+    doctorId: page.doctorId,
+    hospitalId: page.hospitalId,
+    hospitalName: page.hospitalName,
+    insurerName: page.insurerName,
+    insurerType: page.insurerType,
+    vendorId: page.vendorId,
+    leadType: page.leadType,
+    pageVariant: page.pageVariant,
+    campaignId: page.campaignId,
+    treatmentSlug: page.treatmentSlug,
+    conditionSlug: page.conditionSlug,
+    citySlug: page.citySlug,
     variant: spec.variant,
     notice: PRIVACY_NOTICE_VERSION,
-    configured: configured ? JSON.stringify(configured) : '',
-  }).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]))
+    configured: configured && JSON.stringify(configured),
+  }
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
 
 /** What is chosen comes before what is written: the query stands last, whatever a page adds. */
 const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
@@ -163,6 +169,7 @@ const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
   const { id, spec, page, copy, options, values = {}, headingLevel = 2 } = input
   const { form, failure } = copy
+  const configured = Object.values(input.configured ?? {}).some(Boolean) ? input.configured : undefined
   return {
     id,
     layout: input.layout ?? LEAD_FORM_VARIANTS[spec.variant].layout,
@@ -175,7 +182,7 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
     ),
     spec,
     page,
-    hidden: hiddenInputs(input),
+    hidden: hiddenFields(page, spec, configured),
     copy: {
       submit: input.submitTitle ?? form.submit,
       submitting: form.submitting,
@@ -200,7 +207,7 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
     whatsappHref: whatsappLink(input.numbers.whatsapp, input.numbers.whatsappMessage),
     whatsappConsent: input.whatsappConsent ?? false,
     refused: input.refused,
-    configured: input.configured,
+    configured,
     redirect: input.redirect,
   }
 }

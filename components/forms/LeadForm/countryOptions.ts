@@ -1,5 +1,6 @@
 import type { Language } from '@/model/page/language'
-import { DEFAULT_DIAL_CODE, countries } from '@/content/options/countries'
+import { countries } from '@/content/options/countries'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import type { Country } from '@/model/search/options'
 import type { FieldOption, FieldViewModel } from './leadFormViewModel'
 
@@ -53,7 +54,7 @@ function optionsIn(language: Language): readonly FieldOption[] {
     .map((dialCode) => ({ dialCode, names: namesOf(dialCode) }))
     .sort(
       (a, b) =>
-        Number(b.dialCode === DEFAULT_DIAL_CODE) - Number(a.dialCode === DEFAULT_DIAL_CODE) ||
+        Number(b.dialCode === DEFAULT_COUNTRY_CODE) - Number(a.dialCode === DEFAULT_COUNTRY_CODE) ||
         inOrder(a.names, b.names),
     )
     .map(({ dialCode, names }) => ({ value: dialCode, label: dialCode + GAP + names }))

@@ -13,6 +13,7 @@ import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
 import { expectCall } from '@/services/httpClient'
 import { createLead, sendLeadToCrm } from '@/services/lead'
+import { pageReload } from '@/services/pageReload'
 import { currentTracking } from '@/services/visit'
 import type { PageContext } from '@/model/page/pageContext'
 import { useActor } from '@xstate/react'
@@ -41,14 +42,6 @@ export type LiveLeadFormInput = {
   readonly configured?: LeadFormConfiguration
   readonly redirect?: string
   readonly closeModal: () => void
-}
-
-/** Where the browser goes; a test looks on here instead of leaving its page. */
-export const browser = {
-  goTo: (address: string): void => location.assign(address),
-  openTab: (address: string): void => {
-    window.open(address, '_blank', 'noopener')
-  },
 }
 
 /**
@@ -92,7 +85,7 @@ export function leadSender({ page, configured }: Pick<LiveLeadFormInput, 'page' 
 }
 
 /** The lead form's machine with its calls and effects, provided once a form, not once a module. */
-export function liveLeadForm({ page, configured, redirect, closeModal }: LiveLeadFormInput) {
+function liveLeadForm({ page, configured, redirect, closeModal }: LiveLeadFormInput) {
   const submitLead = leadSender({ page, configured })
 
   return leadFormMachine.provide({
@@ -103,10 +96,10 @@ export function liveLeadForm({ page, configured, redirect, closeModal }: LiveLea
       keepLeadId: (_, { leadId }) => keepLeadId(leadId),
       closeModal,
       openRedirect: () => {
-        if (redirect) browser.openTab(redirect)
+        if (redirect) pageReload.openTab(redirect)
       },
       goToThankYou: (_, { values }) =>
-        browser.goTo(
+        pageReload.goTo(
           thankYouAddress({
             ...page,
             department: leadDepartment(page, values.treatment),
@@ -127,7 +120,7 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
 ]
 
 /** What the form shows in a state of its machine. */
-export function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
+function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
   const { errors, failure } = snapshot.context
   const shown = Object.entries(errors).map(([key, code]) => [key, copy.validation[code]] as const)
   const hasFailed = failure !== null && failure.kind !== 'invalid'

@@ -10,7 +10,7 @@ export type FieldOption = { readonly value: string; readonly label: string }
 export type OptionsKey = KeyOfKind<'select' | 'checks'> | 'countryCode'
 
 /** Options of a field that are no part of the view model while it is on its way to the browser (optionLists.ts). */
-export type ListElsewhere = {
+type ListElsewhere = {
   readonly name: string
   /** Where among the field's own options they stand. */
   readonly at: number
@@ -85,7 +85,7 @@ export type LeadFormViewModel = {
   /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */
   readonly configured?: LeadFormConfiguration
   /** What the plain form posts beside its fields: the page and the form's options. */
-  readonly hidden: readonly { readonly name: string; readonly value: string }[]
+  readonly hidden: Readonly<Record<string, string>>
   readonly copy: {
     readonly submit: string
     readonly submitting: string

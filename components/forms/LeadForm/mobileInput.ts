@@ -1,5 +1,10 @@
 import { countries } from '@/content/options/countries'
-import { applyMobileInput, isBlockedMobileKey, maxMobileDigits, splitPastedMobile } from '@/model/lead/mobile'
+import {
+  applyMobileInput,
+  isBlockedMobileInput,
+  isBlockedMobileKey,
+  splitPastedMobile,
+} from '@/model/lead/mobile'
 import { valueOf, writeValue } from '@/components/forms/formElements'
 
 /** Called with a field and its new value, after both controls hold what they should. */
@@ -28,13 +33,9 @@ export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () =>
     const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey
     if (isMobile(event) && isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
   }
-  // Phones' keyboards name no key: what they are about to insert is looked at instead.
   const onBeforeInput = (event: InputEvent) => {
-    if (!isMobile(event) || event.inputType !== 'insertText' || !event.data || event.isComposing) return
-    const { selectionStart, selectionEnd, value } = event.target
-    const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
-    const isFull = value.length - selected >= maxMobileDigits(valueOf(form, 'countryCode'))
-    if (/\D/.test(event.data) || isFull) event.preventDefault()
+    if (isMobile(event) && isBlockedMobileInput(event, event.target, valueOf(form, 'countryCode')))
+      event.preventDefault()
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? ''
@@ -46,18 +47,13 @@ export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () =>
     if (isMobile(event) && !(event instanceof InputEvent && event.isComposing)) apply(event.target.value)
   }
 
-  form.addEventListener('keydown', onKeyDown)
-  form.addEventListener('beforeinput', onBeforeInput)
-  form.addEventListener('paste', onPaste)
-  form.addEventListener('input', onInput)
-  form.addEventListener('compositionend', onInput)
-  return () => {
-    form.removeEventListener('keydown', onKeyDown)
-    form.removeEventListener('beforeinput', onBeforeInput)
-    form.removeEventListener('paste', onPaste)
-    form.removeEventListener('input', onInput)
-    form.removeEventListener('compositionend', onInput)
-  }
+  const listening = new AbortController()
+  form.addEventListener('keydown', onKeyDown, listening)
+  form.addEventListener('beforeinput', onBeforeInput, listening)
+  form.addEventListener('paste', onPaste, listening)
+  form.addEventListener('input', onInput, listening)
+  form.addEventListener('compositionend', onInput, listening)
+  return () => listening.abort()
 }
 
 /** Writes the number and keeps the cursor behind the digit that it stood behind. */

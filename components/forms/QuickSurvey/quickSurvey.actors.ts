@@ -8,6 +8,7 @@ import { inspected } from '@/components/analytics/inspected'
 import { fieldAt, listenToForm, onlyChanges, valueOf, valuesOf } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy } from '@/content/copy/leadForm'
+import type { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
@@ -16,15 +17,7 @@ import type { Language } from '@/model/page/language'
 export type QuickSurveyViewModel = {
   readonly fields: readonly FieldViewModel[]
   readonly language: Language
-  readonly copy: {
-    readonly title: string
-    readonly description: string
-    readonly optional: string
-    readonly submit: string
-    readonly submitting: string
-    readonly done: string
-    readonly failed: string
-  }
+  readonly copy: (typeof quickSurveyCopy)[Language] & { readonly optional: string }
 }
 
 export type QuickSurveyState = {
@@ -36,7 +29,7 @@ export type QuickSurveyState = {
 }
 
 /** The quick survey's machine with its call. */
-export const liveQuickSurvey = quickSurveyMachine.provide({
+const liveQuickSurvey = quickSurveyMachine.provide({
   actors: {
     sendAnswers: fromPromise<void, SendAnswersInput>(({ input }) => sendSurvey(input.leadId, input.answers)),
   },

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTakeover } from '@/components/forms/useTakeover'
+import type { FieldOption } from '@/components/forms/LeadForm/leadFormViewModel'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { RadioGroup } from '@/components/ui/RadioGroup'
@@ -12,18 +13,17 @@ import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine
 import { type CalculatorViewModel, resultId } from './calculatorState'
 
 type FieldBase = { readonly name: string; readonly label: string; readonly hint?: string }
-type Options = readonly { readonly value: string; readonly label: string }[]
 
 /** One field: a figure to type, or a choice; a question's choices stand below each other. */
 export type CalculatorField =
   | (FieldBase & { readonly kind: 'figure'; readonly isOptional?: boolean; readonly className?: string })
-  | (FieldBase & { readonly kind: 'choice' | 'radio' | 'question'; readonly options: Options })
+  | (FieldBase & { readonly kind: 'choice' | 'radio' | 'question'; readonly options: readonly FieldOption[] })
 
 /** Values with what each is called. */
 export const listed = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
-): Options => values.map((value) => ({ value, label: labels[value] }))
+): readonly FieldOption[] => values.map((value) => ({ value, label: labels[value] }))
 
 type FieldProps = {
   readonly id: string

@@ -8,8 +8,8 @@ import {
   COVER_CHOICES,
   type CostBasis,
   type CostEstimate,
-  type Material,
-  type Room,
+  MATERIALS,
+  ROOMS,
 } from '@/model/calculators/costEstimate'
 import { SharesBar, Sums } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
@@ -31,18 +31,8 @@ const fieldsOf = ({ cities }: CostBasis): readonly CalculatorField[] => [
       ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
     ],
   },
-  {
-    kind: 'choice',
-    name: 'room',
-    label: copy.room,
-    options: listed<Room>(['shared', 'twin', 'single'], copy.rooms),
-  },
-  {
-    kind: 'choice',
-    name: 'material',
-    label: copy.material,
-    options: listed<Material>(['standard', 'advanced'], copy.materials),
-  },
+  { kind: 'choice', name: 'room', label: copy.room, options: listed(ROOMS, copy.rooms) },
+  { kind: 'choice', name: 'material', label: copy.material, options: listed(MATERIALS, copy.materials) },
   { kind: 'choice', name: 'cover', label: copy.cover, options: listed(COVER_CHOICES, copy.covers) },
   { kind: 'choice', name: 'copay', label: copy.copay, options: listed(COPAY_CHOICES, copy.copays) },
   { kind: 'figure', name: 'limit', label: copy.limit, isOptional: true },

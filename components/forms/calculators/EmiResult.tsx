@@ -36,10 +36,8 @@ export const loanSentence = ({ amount, rate, months, monthly }: Result): string 
 /** A loan's instalment, what it comes to, and the same amount over other terms. */
 export function EmiResult({ result }: { readonly result: Result }) {
   const { amount, months, monthly, total, interest, others } = result
-  const [own, ofBank] = [
-    { name: copy.principal, amount },
-    { name: copy.interest, amount: interest },
-  ]
+  const own = { name: copy.principal, amount }
+  const ofBank = { name: copy.interest, amount: interest }
   const figures = { total: rupees(total), principal: rupees(amount), interest: rupees(interest) }
   return (
     <>

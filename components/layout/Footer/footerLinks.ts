@@ -23,7 +23,7 @@ import { cityName } from '@/model/catalogue/city'
 import { treatmentName } from '@/model/catalogue/treatment'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 
-export type FooterLink = {
+type FooterLink = {
   readonly href: string
   readonly name: string
   readonly lang?: 'hi'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { touchLink } from '@/components/ui/theme/surfaces'
+import { logoLook, touchLink } from '@/components/ui/theme/surfaces'
 import { accountButtonStyle } from '@/components/account/AccountButton/AccountButton.styles'
 import { headerSearchStyle } from '@/components/layout/Search/HeaderSearch.styles'
 import { megaMenuStyle } from '@/components/layout/MegaMenu/MegaMenu.styles'
@@ -50,21 +50,17 @@ export const HeaderRoot = styled.header`
     text-decoration: none;
   }
   .logo {
-    display: inline-flex;
-    align-items: center;
+    ${logoLook}
     gap: 8px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
   }
   ul {
     list-style: none;
   }
-  .talk span {
-    display: none;
-  }
   .talk {
     display: flex;
+  }
+  .talk span {
+    display: none;
   }
   ${headerSearchStyle}
   .talk a,

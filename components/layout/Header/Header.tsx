@@ -8,10 +8,8 @@ import { ribbonFor } from '@/model/page/shell'
 import { AccountButton, AccountMark } from '@/components/account/AccountButton/AccountButton'
 import { Icon } from '@/components/ui/Icon'
 import { HeaderSearch } from '@/components/layout/Search/HeaderSearch'
-import { PageLink } from '@/components/ui/PageLink'
-import { Logo } from '@/components/ui/Logo/Logo'
+import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
-import { brand } from '@/content/brand'
 import { HeaderRoot } from './Header.styles'
 
 /** 'Check Insurance Coverage', where appointments are shown: the coverage check (section 2, header), as the page's own button. */
@@ -54,14 +52,7 @@ export function Header({ page, numbers }: HeaderProps) {
       <AccountMark />
       <Ribbon page={page} numbers={numbers} />
       <div className="bar wrap">
-        <PageLink
-          href="/"
-          language={page.language}
-          className="home"
-          aria-label={`${brand().name}: ${header.homeLink}`}
-        >
-          <Logo />
-        </PageLink>
+        <HomeLogo language={page.language} />
         <HeaderSearch language={page.language} />
         <div className="talk">
           {page.isWhatsAppEnabled !== false && (

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { pageReload } from '@/services/pageReload'
 import { findEntities } from '@/services/search'
 import { HINDI, result, showBar, field, shown, seesResults } from '@/tests/support/headerSearchOnPage'
-import { browser } from './search.actors'
 import { inEnglish } from '@/content/copy/otherLanguage'
 
 jest.mock('@/services/httpClient')
 jest.mock('@/services/search')
 
 const find = jest.mocked(findEntities)
-const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const user = userEvent.setup()
 

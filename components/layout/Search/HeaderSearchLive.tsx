@@ -1,7 +1,8 @@
 'use client'
 
 import { inEnglish, foreignIn } from '@/content/copy/otherLanguage'
-import { languageOfPath } from '@/model/page/language'
+import type { HeaderSearchCopy } from '@/content/copy/headerSearch'
+import { type Language, languageOfPath, pathIn } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
@@ -10,12 +11,11 @@ import { useLatest } from '@/components/ui/useLatest'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { searchPanelStyle } from './SearchPanel.styles'
-import { WaysOn } from './WaysOn'
 import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import type { SearchResult } from '@/model/search/options'
-import { searchGroupsOf } from '@/model/search/search'
+import { hasDevanagari, searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
 /** Ids of the search bar's elements; it stands once on a page. */
@@ -98,13 +98,12 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
       if (!(target instanceof Node && form.contains(target))) dismiss()
     }
     const listening = new AbortController()
-    const { signal } = listening
-    input.addEventListener('input', change, { signal })
-    input.addEventListener('click', onClick, { signal })
-    input.addEventListener('keydown', onKey, { signal })
-    form.addEventListener('keydown', onEscape, { signal })
-    form.addEventListener('focusout', onBlur, { signal })
-    document.addEventListener('pointerdown', onPointer, { signal })
+    input.addEventListener('input', change, listening)
+    input.addEventListener('click', onClick, listening)
+    input.addEventListener('keydown', onKey, listening)
+    form.addEventListener('keydown', onEscape, listening)
+    form.addEventListener('focusout', onBlur, listening)
+    document.addEventListener('pointerdown', onPointer, listening)
     // What was typed before this code was there.
     change()
     return () => listening.abort()
@@ -130,7 +129,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const nothing = isNothing ? interpolate(copy.nothing, { query: text }) : ''
   const count = results.length === 1 ? copy.countOne : interpolate(copy.count, { count: results.length })
   // In the language of who asks: Hindi letters on an English page as well.
-  const urgentLanguage = /\p{Script=Devanagari}/u.test(text) ? 'hi' : viewModel.language
+  const urgentLanguage = hasDevanagari(text) ? 'hi' : viewModel.language
   const list = isFound && (
     // The focus stays in the field, also when the panel is scrolled by its bar; a click on a link is still one.
     <div
@@ -202,5 +201,28 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
       {CityName && <span className="place">{CityName}</span>}
       {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
     </a>
+  )
+}
+
+type WaysOnProps = {
+  readonly copy: HeaderSearchCopy
+  readonly query: string
+  readonly language: Language
+}
+
+/** Where to go when no page answers: the departments, the chat, the number that the header has. */
+function WaysOn({ copy, query, language }: WaysOnProps) {
+  const phone = document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]')?.href
+  const question = new URLSearchParams({ q: query })
+  return (
+    <p className="ways">
+      {/* By hand what content/links/linkIn.ts does on the server: the departments have no Hindi page. */}
+      <a href="/departments" hrefLang={language === 'hi' ? 'en' : undefined}>
+        {copy.departments}
+        {language === 'hi' && ` ${inEnglish}`}
+      </a>
+      <a href={`${pathIn(language, '/chat/ai')}?${question}#answer`}>{copy.ask}</a>
+      {phone !== undefined && <a href={phone}>{copy.call}</a>}
+    </p>
   )
 }

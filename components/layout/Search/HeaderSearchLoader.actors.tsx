@@ -81,19 +81,17 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
     show(location.hash === `#${SEARCH_FORM_ID}`)
     if (form.contains(document.activeElement)) load()
 
-    const listeners = [
-      [form, 'focusin', load],
-      [form, 'pointerdown', load],
-      [select, 'change', keepChosen],
-      [button, 'click', onButton],
-      [opener, 'click', onOpener],
-      [opener, 'keydown', onOpener],
-    ] as const
-    for (const [element, type, listener] of listeners) element.addEventListener(type, listener)
+    const listening = new AbortController()
+    form.addEventListener('focusin', load, listening)
+    form.addEventListener('pointerdown', load, listening)
+    select.addEventListener('change', keepChosen, listening)
+    button.addEventListener('click', onButton, listening)
+    opener.addEventListener('click', onOpener, listening)
+    opener.addEventListener('keydown', onOpener, listening)
     const stop = onCityAnnounced(({ cityId, name }) => showCity(bar, cityId, name))
     return () => {
       stop()
-      for (const [element, type, listener] of listeners) element.removeEventListener(type, listener)
+      listening.abort()
     }
   }, [viewModel])
 

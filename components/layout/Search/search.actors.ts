@@ -1,14 +1,9 @@
 import { fromPromise } from 'xstate'
 import { type SearchAnswer, type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
 import { track } from '@/services/analytics'
+import { pageReload } from '@/services/pageReload'
 import { findEntities } from '@/services/search'
 import type { HeaderSearchViewModel } from './headerSearchBar'
-
-/** Where the browser goes; a test looks on here instead of leaving its page. */
-export const browser = { goTo: (address: string): void => location.assign(address) }
-
-// Logged only (specification, section 8).
-const logFailure = (_: unknown, { error }: { readonly error: unknown }): void => console.error(error)
 
 /** The search machine with its call. */
 export const liveSearch = (language: HeaderSearchViewModel['language']) =>
@@ -21,9 +16,10 @@ export const liveSearch = (language: HeaderSearchViewModel['language']) =>
       }),
     },
     actions: {
-      logFailure,
+      // Logged only (specification, section 8).
+      logFailure: (_, { error }) => console.error(error),
       goTo: (_, { result }) => {
-        if (result) browser.goTo(result.Url)
+        if (result) pageReload.goTo(result.Url)
       },
     },
   })

@@ -8,7 +8,7 @@ import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { SelectCity } from './SelectCity'
 import { onCityAnnounced } from './citySignal'
 import type { Language } from '@/model/page/language'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
 jest.mock('@/services/cityList')
 jest.mock('@/services/geo')
@@ -21,19 +21,7 @@ const user = userEvent.setup()
 const close = jest.fn()
 const listener = jest.fn()
 
-const PROPS: ModalContentProps = {
-  page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
-  language: 'en',
-  close,
-  open: () => {},
-  setTitle: () => {},
-  viewModel: {
-    page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
-    titles: {},
-    configured: {},
-    numbers: NUMBERS,
-  },
-}
+const PROPS: ModalContentProps = { ...MODAL_PROPS, close }
 const city = (cityid: number, cityname: string, type: string, serviceable?: boolean): CityChoice =>
   choiceOf({ cityid, cityname, type, serviceable })
 const CITIES = [

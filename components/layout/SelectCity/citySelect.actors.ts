@@ -12,7 +12,7 @@ import { selectedCity } from '@/services/selectedCity'
 import { announceCity } from './citySignal'
 
 /** The city list's machine with its calls and effects; cities are named as the page's language does. */
-export const liveCitySelect = (language: Language) =>
+const liveCitySelect = (language: Language) =>
   citySelectMachine.provide({
     actors: {
       fetchCities: fromPromise<readonly CityChoice[]>(() => fetchCityList(language)),
@@ -35,7 +35,7 @@ export const liveCitySelect = (language: Language) =>
     },
   })
 
-export type CityList = Actor<typeof citySelectMachine>
+type CityList = Actor<typeof citySelectMachine>
 
 let list: CityList | undefined
 

@@ -1,5 +1,5 @@
 /** A city as the parts of a page show it. */
-export type AnnouncedCity = { readonly cityId: number; readonly name: string }
+type AnnouncedCity = { readonly cityId: number; readonly name: string }
 
 /** What tells the parts of a page that another city holds from now on. */
 const SIGNAL = 'city-announced'

@@ -7,8 +7,7 @@ import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { skipLink } from '@/components/ui/theme/surfaces'
-import { pageProps, withPageProps } from '@/content/brand'
-import type { ContactNumbers } from '@/content/links/contactLinks'
+import { pageNumbers, pageProps, withPageProps } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 
@@ -16,15 +15,12 @@ const SkipLink = styled.a`
   ${skipLink}
 `
 
-type SiteShellProps = {
-  readonly page: PageContext
-  readonly numbers: ContactNumbers
-  readonly children: ReactNode
-}
+type SiteShellProps = { readonly page: PageContext; readonly children: ReactNode }
 
 /** What stands around a page's content, by the shell rules of its path (model/page/shell.ts), and the modals that its links open. */
-export function SiteShell({ page: own, numbers, children }: SiteShellProps) {
+export function SiteShell({ page: own, children }: SiteShellProps) {
   const page = withPageProps(own)
+  const numbers = pageNumbers(page)
   const shell = shellFor(page.path)
   return (
     <>

@@ -1,6 +1,6 @@
 /** The whole shell in Hindi: no English word on a Hindi page that is neither a name nor marked as English. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NotFoundPage } from '@/app/_document/notFoundPage'
+import PageNotFound from '@/app/[edition]/page-not-found/page'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { ConsentBanner } from '@/components/analytics/TrackingLive'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -12,9 +12,9 @@ import { languagePairOf } from '@/content/links/languagePairs'
 import { consentCopy } from '@/content/copy/consent'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
 import { pageTypeOf } from '@/model/page/pageTypes'
+import { at } from '@/tests/support/drawnPage'
 import { wordsNotInHindi } from '@/tests/site/hindiWords'
 import { SiteShell } from './SiteShell'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const page = (path: string): PageContext => {
   const { pageType } = pageTypeOf(path)
@@ -32,7 +32,7 @@ describe('on Hindi pages every link leads to the Hindi page where there is one',
 
   test.each(['/hi/blog', '/hi/test/hba1c', '/hi/faq', '/hi/search'])('in the shell of %s', (path) => {
     const html = renderToStaticMarkup(
-      <SiteShell page={page(path)} numbers={NUMBERS}>
+      <SiteShell page={page(path)}>
         <LeadForm page={page(path)} />
       </SiteShell>,
     )
@@ -46,7 +46,7 @@ describe('on Hindi pages nothing is said in English', () => {
     'in the shell of %s: header, ribbon, search, footer, app-download block, floating buttons, modal',
     (path) => {
       const html = renderToStaticMarkup(
-        <SiteShell page={page(path)} numbers={NUMBERS}>
+        <SiteShell page={page(path)}>
           <p>सामग्री</p>
         </SiteShell>,
       )
@@ -56,8 +56,9 @@ describe('on Hindi pages nothing is said in English', () => {
     },
   )
 
-  test('on the page that is not found', () => {
-    expect(wordsNotInHindi(renderToStaticMarkup(<NotFoundPage language="hi" />))).toEqual([])
+  test('on the page that is not found', async () => {
+    const notFound = await PageNotFound(at({ edition: 'hi' }))
+    expect(wordsNotInHindi(renderToStaticMarkup(notFound))).toEqual([])
   })
 
   test.each(Object.keys(LEAD_FORM_VARIANTS).filter(isLeadFormVariant))(
@@ -74,9 +75,7 @@ describe('on Hindi pages nothing is said in English', () => {
   test.each(Object.keys(BUTTON_VARIANTS) as ButtonSection[])(
     'on the buttons of the section %s',
     (section) => {
-      const html = renderToStaticMarkup(
-        <ActionButtons section={section} page={page('/hi/blog')} numbers={NUMBERS} />,
-      )
+      const html = renderToStaticMarkup(<ActionButtons section={section} page={page('/hi/blog')} />)
       expect(html).toContain('<a ')
       expect(wordsNotInHindi(html)).toEqual([])
     },

@@ -3,12 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
+import { beforeYouGoSection } from '@/components/pages/articleSections'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { SiteShell } from './SiteShell'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { pageProps } from '@/content/brand'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
+import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const PAGE: PageContext = {
@@ -21,20 +24,24 @@ const PAGE: PageContext = {
 const drawn = (switches: Partial<PageContext>) => {
   const page = { ...PAGE, ...switches }
   return renderToStaticMarkup(
-    <SiteShell page={page} numbers={NUMBERS}>
-      <LandingShell page={page} numbers={NUMBERS}>
-        <ActionButtons section="marketing" page={page} numbers={NUMBERS} />
+    <SiteShell page={page}>
+      <LandingShell page={page}>
+        <ActionButtons section="marketing" page={page} />
         <LeadForm page={page} />
       </LandingShell>
     </SiteShell>,
   )
 }
-/** What of the three ways to talk the page shows; a form brings its own two for when it fails. */
+/** What of the three ways to talk the page shows. */
 const ways = (html: string) => ({
   call: html.includes('href="tel:+919876543210"'),
   chat: html.includes('wa.me/919876543210'),
   form: html.includes('id="enquiry"') || html.includes('data-opens="leadForm"'),
 })
+
+const CLINIC = clinicWithNumbers()
+beforeEach(() => setCatalogueSnapshot(CLINIC))
+afterEach(() => setCatalogueSnapshot(undefined))
 
 describe('what a page switches off', () => {
   test('all three ways stand by default', () => {
@@ -55,8 +62,7 @@ describe('what a page switches off', () => {
 })
 
 describe('what a clinic sets', () => {
-  const set = (...pages: PageSettings[]) => setCatalogueSnapshot({ ...catalogueSnapshot(), pages })
-  afterEach(() => setCatalogueSnapshot(undefined))
+  const set = (...pages: PageSettings[]) => setCatalogueSnapshot({ ...CLINIC, pages })
 
   test('switches off like the page itself, for a type or one page', () => {
     set(
@@ -67,6 +73,13 @@ describe('what a clinic sets', () => {
     expect(ways(drawn({ path: '/treatment/lasik' }))).toEqual({ call: false, chat: true, form: true })
     set({ pageType: 'Treatment', isFormEnabled: false })
     expect(ways(drawn({}))).toEqual({ call: true, chat: true, form: false })
+  })
+
+  test('leaves the number out of what is to be taken along', () => {
+    const taken = () => renderToStaticMarkup(<>{beforeYouGoSection(PAGE).body}</>)
+    expect(taken()).toContain(beforeYouGoCopy.en.call)
+    set({ pageType: 'Treatment', isCallEnabled: false })
+    expect(taken()).not.toContain(beforeYouGoCopy.en.call)
   })
 
   test('is on the page’s form: heading, fields, what must be filled, tier, vendor', () => {

@@ -9,7 +9,6 @@ import { footerCopy } from '@/content/copy/footer'
 import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { SiteShell } from './SiteShell'
 import { at } from '@/tests/support/drawnPage'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/app/_document/fonts', () => {
   const font = { variable: 'font' }
@@ -19,7 +18,7 @@ jest.mock('@/app/_document/fonts', () => {
 function shellOf(path: string): readonly string[] {
   const { pageType } = pageTypeOf(path)
   const html = renderToStaticMarkup(
-    <SiteShell page={{ pageType, pageName: 'Page', path, tier: 3, language: 'en' }} numbers={NUMBERS}>
+    <SiteShell page={{ pageType, pageName: 'Page', path, tier: 3, language: 'en' }}>
       <p>The page’s content</p>
     </SiteShell>,
   )
@@ -76,10 +75,7 @@ describe('inside the app', () => {
       await EditionLayout({
         params: Promise.resolve({ edition }),
         children: (
-          <SiteShell
-            page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' }}
-            numbers={NUMBERS}
-          >
+          <SiteShell page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' }}>
             <p>The page’s content</p>
           </SiteShell>
         ),

@@ -2,6 +2,8 @@ import 'server-only'
 import { cityBySlug, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { cityName } from '@/model/catalogue/city'
+import { conditionName } from '@/model/catalogue/condition'
+import { treatmentName } from '@/model/catalogue/treatment'
 import type { PageContext } from '@/model/page/pageContext'
 import type { VisitThing, VisitTopics } from '@/model/page/visitContext'
 
@@ -15,7 +17,6 @@ const found = (topics: Readonly<Record<string, VisitThing | undefined>>): VisitT
 export const topicsOf = (page: PageContext): VisitTopics =>
   namesOnly(() => {
     const { language, treatmentSlug, conditionSlug, citySlug, doctorId, hospitalId } = page
-    const isHindi = language === 'hi'
     const condition = conditionSlug === undefined ? undefined : conditionBySlug(conditionSlug)
     const [only, ...others] = condition?.treatmentSlugs ?? []
     const slug = treatmentSlug ?? (others.length === 0 ? only : undefined)
@@ -23,14 +24,8 @@ export const topicsOf = (page: PageContext): VisitTopics =>
     const city = citySlug === undefined ? undefined : cityBySlug(citySlug)
     return found({
       city: city && { value: city.cityname, name: cityName(city, language), id: city.cityid },
-      treatment: treatment && {
-        value: treatment.ProcedureName,
-        name: isHindi ? treatment.hindi : treatment.ProcedureName,
-      },
-      condition: condition && {
-        value: condition.DiseaseName,
-        name: isHindi ? condition.hindi : condition.DiseaseName,
-      },
+      treatment: treatment && { value: treatment.ProcedureName, name: treatmentName(treatment, language) },
+      condition: condition && { value: condition.DiseaseName, name: conditionName(condition, language) },
       doctor: doctorId ? { value: doctorId, name: page.doctorName ?? page.pageName } : undefined,
       hospital: hospitalId ? { value: hospitalId, name: page.hospitalName ?? page.pageName } : undefined,
     })

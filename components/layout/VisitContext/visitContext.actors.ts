@@ -17,7 +17,7 @@ const liveVisit = visitContextMachine.provide({
   actions: { keepVisit: (_, known) => keepVisit(known) },
 })
 
-export type Visit = Actor<typeof liveVisit>
+type Visit = Actor<typeof liveVisit>
 
 let actor: Visit | undefined
 /** Whether the page was ever shown for a city. */

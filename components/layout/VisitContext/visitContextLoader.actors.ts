@@ -46,13 +46,9 @@ export function startVisit(topics: VisitTopics): () => void {
   }
   begin()
   // Out of the browser's memory: another page may have said something since.
-  addEventListener('pageshow', begin)
-  document.addEventListener('change', onChange)
-  const stops = [
-    onCityAnnounced(begin),
-    onSessionAnnounced(begin),
-    () => removeEventListener('pageshow', begin),
-    () => document.removeEventListener('change', onChange),
-  ]
+  const listening = new AbortController()
+  addEventListener('pageshow', begin, listening)
+  document.addEventListener('change', onChange, listening)
+  const stops = [onCityAnnounced(begin), onSessionAnnounced(begin), () => listening.abort()]
   return () => stops.forEach((stop) => stop())
 }

@@ -17,7 +17,7 @@ let current = NOTHING
 let page: VisitTopics = {}
 
 /** What is known of the visit now; the same object until something changes. */
-export const currentVisit = (): KnownVisit => current
+const currentVisit = (): KnownVisit => current
 
 /** Nothing, as a page has it for everybody until it is alive. */
 export const unknownVisit = (): KnownVisit => NOTHING

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/isPlainClick'
 import { ALIVE_EVENT } from '@/model/page/alive'
 
 declare global {
@@ -100,9 +101,6 @@ async function run({ hydration, chunks }: Start): Promise<void> {
     ),
   )
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * Starts the page's code with the first sign that somebody means to do something, and repeats then what came too early.

@@ -19,49 +19,36 @@ import type { Article } from '@/model/catalogue/article'
 import { articleParts } from './articleParts'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import type { ReactNode } from 'react'
-import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { articleDrawing } from '@/content/drawingOf'
 import { dayInWords } from '@/content/copy/inWords'
 import { Photo } from '@/components/ui/Photo'
-import { PageHero } from '@/components/ui/PageHero'
+import { PersonLink, type PersonLinkProps } from '@/components/pages/People/ReviewNote'
+import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
 import { interpolate } from '@/content/copy/interpolate'
-import { type Person, personName } from '@/model/catalogue/person'
-import { departmentName } from '@/model/catalogue/department'
 import { conditionName } from '@/model/catalogue/condition'
 import { treatmentName } from '@/model/catalogue/treatment'
-import { PageLink } from '@/components/ui/PageLink'
 
 type ArticleHeroProps = {
   readonly article: Article
-  /** The article in the other language. */
-  readonly pair?: string
+  readonly page: PageContext
   readonly form: ReactNode
   readonly actions: ReactNode
 }
 
-type BylineProps = {
-  readonly text: string
-  readonly person: Person
-  readonly folder: 'authors' | 'reviewers'
-  readonly language: Language
-}
-
 /** A line such as 'By Asha Menon' whose name leads to the person's page. */
-const Byline = ({ text, person, folder, language }: BylineProps) => {
+const Byline = ({ text, ...link }: PersonLinkProps & { readonly text: string }) => {
   const [before, after] = text.split('{name}')
   return (
     <span>
       {before}
-      <PageLink href={`/${folder}/${person.slug}`} language={language}>
-        {personName(person, language)}
-      </PageLink>
+      <PersonLink {...link} />
       {after}
     </span>
   )
 }
 
 /** An article's title with who wrote it, when, and how long it takes to read. */
-export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) {
+export function ArticleHero({ article, page, form, actions }: ArticleHeroProps) {
   const { language } = article
   const copy = blogCopy[language]
   const department = departmentById(article.departmentid)
@@ -70,12 +57,12 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
   return (
     <PageHero form={form}>
       {department && (
-        <p className="eyebrow">
-          <Illustration name={articleDrawing(article)} size={56} />
-          <PageLink href={`/department/${department.slug}`} language={language}>
-            {departmentName(department, language)}
-          </PageLink>
-        </p>
+        <DepartmentEyebrow
+          drawing={articleDrawing(article)}
+          size={56}
+          department={department}
+          language={language}
+        />
       )}
       <h1>{article.title}</h1>
       <p className="lead">{article.summary}</p>
@@ -88,7 +75,7 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
           {interpolate(copy.published, { day: dayInWords(article.published, language) })} ·{' '}
           {interpolate(copy.minutes, { minutes: articleParts(article.body).minutes })}
         </span>
-        {pair && <OtherLanguageLink href={pair} language={language} text={copy.otherLanguage} />}
+        <OtherLanguageLink page={page} text={copy.otherLanguage} />
       </p>
       <Photo
         picture={article.picture}

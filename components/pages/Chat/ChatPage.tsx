@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
-import { Logo } from '@/components/ui/Logo/Logo'
-import { brand } from '@/content/brand'
-import { headerCopy } from '@/content/copy/header'
+import { HomeLogo } from '@/components/ui/Logo/Logo'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
@@ -75,14 +73,7 @@ type ChatPageProps = {
 export const ChatPage = ({ language, page, title, lead, other, children }: ChatPageProps) => (
   <ChatPageRoot className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">
-      <PageLink
-        href="/"
-        language={language}
-        className="home"
-        aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}
-      >
-        <Logo />
-      </PageLink>
+      <HomeLogo language={language} />
       <PageLink href={other.href} language={language}>
         {other.text}
       </PageLink>

@@ -3,6 +3,7 @@ import type { PriceRange } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
 import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
 import styled from 'styled-components'
+import { TableHead } from '@/components/ui/FiguresTable'
 import { PageLink } from '@/components/ui/PageLink'
 import type { Language } from '@/model/page/language'
 import { costTableCopy } from '@/content/copy/cityLists'
@@ -93,44 +94,39 @@ const CityCostsRoot = styled.div`
   }
 `
 
-/** Treatments with what they cost in a city, each leading to its cost page; in Hindi, which has none, to the treatment's. */
-export const CityCosts = ({
-  costs,
-  city,
-  language = 'en',
-}: {
+type CityCostsProps = {
   readonly costs: readonly TreatmentCost[]
   readonly city: City
   readonly language?: Language
-}) => (
-  <CityCostsRoot>
-    <table className="numbers">
-      <thead>
-        <tr>
-          <th scope="col">{costTableCopy[language].treatment}</th>
-          <th scope="col">{costTableCopy[language].range}</th>
-          <th scope="col">{costTableCopy[language].average}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {costs.map(({ treatment, cost }) => (
-          <tr key={treatment.slug}>
-            <th scope="row">
-              {language === 'hi' ? (
-                <PageLink href={`/treatment/${treatment.slug}`} language={language}>
-                  {treatment.hindi}
-                </PageLink>
-              ) : (
-                <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
-              )}
-            </th>
-            <td>
-              {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>
-            </td>
-            <td>{rupees(cost.average)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </CityCostsRoot>
-)
+}
+
+/** Treatments with what they cost in a city, each leading to its cost page; in Hindi, which has none, to the treatment's. */
+export function CityCosts({ costs, city, language = 'en' }: CityCostsProps) {
+  const copy = costTableCopy[language]
+  return (
+    <CityCostsRoot>
+      <table className="numbers">
+        <TableHead names={[copy.treatment, copy.range, copy.average]} />
+        <tbody>
+          {costs.map(({ treatment, cost }) => (
+            <tr key={treatment.slug}>
+              <th scope="row">
+                {language === 'hi' ? (
+                  <PageLink href={`/treatment/${treatment.slug}`} language={language}>
+                    {treatment.hindi}
+                  </PageLink>
+                ) : (
+                  <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
+                )}
+              </th>
+              <td>
+                {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>
+              </td>
+              <td>{rupees(cost.average)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CityCostsRoot>
+  )
+}

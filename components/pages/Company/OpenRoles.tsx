@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { MailText } from '@/components/ui/MailText'
+import { NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { companyCopy } from '@/content/copy/company'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { hasInvented } from '@/content/rows/inventedKinds'
@@ -45,18 +46,7 @@ export function OpenRoles() {
     <OpenRolesRoot className="wrap">
       <section>
         <h2>{copy.openTitle}</h2>
-        {isDemonstration ? (
-          <dl>
-            {copy.roles.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p>{copy.noneOpen}</p>
-        )}
+        {isDemonstration ? <NamedTexts items={copy.roles} /> : <p>{copy.noneOpen}</p>}
         <DemoNote copy={copy} shown={isDemonstration} />
       </section>
       <section>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { dayInWords } from '@/content/copy/inWords'
 import { MailText } from '@/components/ui/MailText'
+import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { pressItems } from '@/content/catalogue'
 import { pressCopy } from '@/content/copy/faqAndPress'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -40,9 +41,7 @@ export function PressList() {
           <time dateTime={date}>{dayInWords(date, 'en')}</time>
           <h2>{title}</h2>
           <p className="summary">{summary}</p>
-          {body.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={body} />
         </article>
       ))}
       <DemoNote copy={pressCopy} shown={items} />

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { compareCopy } from '@/content/copy/compare'
+import { interpolate } from '@/content/copy/interpolate'
+import { linkIn } from '@/content/links/linkIn'
+import type { SavedItem } from '@/model/account/savedItem'
 import { type ComparedKind, comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
+import type { Listed } from '@/model/page/listFacts'
 import { CompareBar } from './CompareBar'
 
 /** The bar stands at the foot of the window while something is chosen, in place of the floating buttons. */
@@ -63,17 +68,56 @@ const CompareFormRoot = styled.form`
 type CompareFormProps = {
   readonly kind: ComparedKind
   readonly language: Language
-  /** What the list is narrowed to: its price is compared as well. */
-  readonly treatmentSlug?: string
+  /** Undefined where the cards are none to choose from. The price of what a list is narrowed to is compared as well. */
+  readonly listed: Listed | undefined
   readonly children: ReactNode
 }
 
-/** A list whose entries can be chosen for a comparison: a plain form, which CompareBar keeps for the visit. */
-export const CompareForm = ({ kind, language, treatmentSlug, children }: CompareFormProps) => (
-  // A browser that fills boxes in again on the way back would choose what was taken away on the page of comparison.
-  <CompareFormRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
-    {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
-    {children}
-    <CompareBar kind={kind} copy={compareCopy[language].choose} />
-  </CompareFormRoot>
-)
+/** Cards whose entries can be saved, and chosen for a comparison: a plain form, which CompareBar keeps for the visit. */
+export function CompareForm({ kind, language, listed, children }: CompareFormProps) {
+  if (!listed) return children
+  const { treatmentSlug } = listed
+  return (
+    <>
+      <SaveForm language={language} />
+      {/* A browser that fills boxes in again on the way back would choose what was taken away on the page of comparison. */}
+      <CompareFormRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
+        {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
+        {children}
+        <CompareBar kind={kind} copy={compareCopy[language].choose} />
+      </CompareFormRoot>
+    </>
+  )
+}
+
+type CardWaysProps = {
+  readonly kind: ComparedKind
+  readonly slug: string
+  readonly name: string
+  /** The English page of what the card is about; its form is the booking's, and names it. */
+  readonly href: string
+  readonly language: Language
+  /** What the account can keep. */
+  readonly saved?: SavedItem
+}
+
+/** What one can do about an entry of a list: book, or choose it to compare. It stands in a CompareForm. */
+export function CardWays({ kind, slug, name, href, language, saved }: CardWaysProps) {
+  const copy = compareCopy[language].choose
+  return (
+    <div className="ways no-print">
+      <a
+        className="button"
+        href={linkIn(language, { href: `${href}#enquiry`, name }).href}
+        aria-label={interpolate(copy.bookOf, { name })}
+      >
+        {copy.book}
+      </a>
+      <label className="button">
+        <input type="checkbox" name={kind} value={slug} aria-label={interpolate(copy.cardOf, { name })} />
+        {copy.card}
+      </label>
+      {saved && <SaveButton {...saved} name={name} language={language} />}
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 import { overallCost } from '@/components/pages/Cost/costScale'
+import { TREATMENT_FACTS } from '@/components/pages/Treatment/TreatmentFacts'
 import { PageLink } from '@/components/ui/PageLink'
 import { ratingInWords } from '@/components/ui/ratingInWords'
 import { cityById, departmentById, insurerBySlug, treatmentBySlug } from '@/content/catalogue'
@@ -186,8 +187,6 @@ export function hospitalRows(
 /** How many doctors and hospitals of the site do a treatment. */
 export type TreatmentCounts = { readonly doctors: number; readonly hospitals: number }
 
-const FACTS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
-
 /** What is asked of treatments. */
 export function rowsOfTreatments(
   treatments: readonly Treatment[],
@@ -217,7 +216,7 @@ export function rowsOfTreatments(
         return department ? departmentName(department, language) : copy.notGiven
       }),
     },
-    ...FACTS.map((key) => ({
+    ...TREATMENT_FACTS.map((key) => ({
       name: treatmentCopy[language].facts[key],
       cells: treatments.map((treatment) =>
         orNotGiven(

@@ -8,7 +8,6 @@ import { FactsTable } from '@/components/ui/FactsTable'
 import { costCopy } from '@/content/copy/costs'
 import { rupees } from '@/content/copy/rupees'
 import { treatmentCopy } from '@/content/copy/treatments'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -23,12 +22,11 @@ type CostHeroProps = {
   readonly form: ReactNode
   readonly formPlace: 'strip' | 'beside'
   readonly page: PageContext
-  readonly numbers: ContactNumbers
 }
 
 /** A cost page's opening: the figures first, then the form. */
 export function CostHero(props: CostHeroProps) {
-  const { treatment, heading, lead, range, biggest, form, formPlace, page, numbers } = props
+  const { treatment, heading, lead, range, biggest, form, formPlace, page } = props
   const copy = costCopy.facts
   const facts = [
     { name: copy.minimum, value: rupees(range.minimum) },
@@ -46,7 +44,7 @@ export function CostHero(props: CostHeroProps) {
       <h1>{heading}</h1>
       <p className="lead numbers">{lead}</p>
       <DemoNote copy={treatmentCopy[page.language].costs} shown={treatment} />
-      <ActionButtons section="cost" page={page} numbers={numbers} isQuiet />
+      <ActionButtons section="cost" page={page} isQuiet />
     </FactsHero>
   )
 }

@@ -1,5 +1,4 @@
-import { insuranceSection, questionsSection } from '@/components/pages/articleSections'
-import { beforeYouGoSection } from '@/components/pages/Treatment/beforeYouGo'
+import { beforeYouGoSection, insuranceSection, questionsSection } from '@/components/pages/articleSections'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { type CostRow, costRows } from '@/components/pages/Cost/costScale'

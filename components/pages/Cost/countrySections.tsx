@@ -1,5 +1,4 @@
-import { insuranceSection, questionsSection } from '@/components/pages/articleSections'
-import { beforeYouGoSection } from '@/components/pages/Treatment/beforeYouGo'
+import { beforeYouGoSection, insuranceSection, questionsSection } from '@/components/pages/articleSections'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'

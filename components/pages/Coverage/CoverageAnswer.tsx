@@ -17,6 +17,7 @@ import { emiHref } from '@/model/calculators/emi'
 import { cityName } from '@/model/catalogue/city'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import { insurerName } from '@/model/catalogue/insurer'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 
@@ -58,10 +59,9 @@ type Spoken = { readonly language: Language }
 /** What the answers are called in a language. */
 function namesOf({ insurer, treatment, city }: ReturnType<typeof coverageRows>, language: Language) {
   const copy = coverageCheckCopy[language]
-  const isHindi = language === 'hi'
   return {
-    insurer: insurer ? (isHindi ? insurer.hindi : insurer.InsurerName) : copy.noPayer,
-    treatment: treatment ? (isHindi ? treatment.hindi : treatment.ProcedureName) : copy.otherTreatment,
+    insurer: insurer ? insurerName(insurer, language) : copy.noPayer,
+    treatment: treatment ? treatmentName(treatment, language) : copy.otherTreatment,
     city: city ? cityName(city, language) : copy.otherCity,
   }
 }

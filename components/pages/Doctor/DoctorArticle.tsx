@@ -17,6 +17,7 @@ import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { type City, cityName } from '@/model/catalogue/city'
+import { conditionName } from '@/model/catalogue/condition'
 import { type Department, specialistsOf } from '@/model/catalogue/department'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { comparisonHref } from '@/model/page/comparison'
@@ -87,7 +88,7 @@ function ownSections({ doctor, hospitals, page: { language } }: DoctorArticlePro
   const copy = doctorPageCopy[language].sections
   const isHindi = language === 'hi'
   const lang = isHindi ? 'en' : undefined
-  const name = isHindi ? doctor.hindi : doctor.DoctorName
+  const name = doctorName(doctor, language)
   const treatments = doctor.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   const conditions = doctor.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
   // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
@@ -123,9 +124,9 @@ function ownSections({ doctor, hospitals, page: { language } }: DoctorArticlePro
       body: (
         <PlaceLinks
           language={language}
-          links={conditions.map(({ slug, DiseaseName, hindi }) => ({
-            href: `/condition/${slug}`,
-            name: isHindi ? hindi : DiseaseName,
+          links={conditions.map((condition) => ({
+            href: `/condition/${condition.slug}`,
+            name: conditionName(condition, language),
           }))}
         />
       ),

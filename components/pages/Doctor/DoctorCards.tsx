@@ -4,15 +4,13 @@ import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { SaveForm } from '@/components/account/SaveItem/SaveForm'
-import { CardWays } from '@/components/pages/Compare/CardWays'
-import { CompareForm } from '@/components/pages/Compare/CompareForm'
+import { CardWays, CompareForm } from '@/components/pages/Compare/CompareForm'
 import { cityById, departmentById } from '@/content/catalogue'
 import { spokenLanguages } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
-import type { Doctor } from '@/model/catalogue/doctor'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
 import type { EntryFacts, Listed } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -67,7 +65,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
   const department = departmentById(doctor.departmentid)
   const city = cityById(doctor.cityid)
   const isHindi = language === 'hi'
-  const name = isHindi ? doctor.hindi : doctor.DoctorName
+  const name = doctorName(doctor, language)
   const field = isHindi ? department?.hindi : department?.specialist
   const place = city && cityName(city, language)
   return (
@@ -117,29 +115,22 @@ export function DoctorCards(props: DoctorCardsProps) {
   if (doctors.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedDoctorCards : DoctorCardsRoot
-  const cards = (
-    <Root>
-      <ul>
-        {doctors.map((doctor) => (
-          <DoctorCard
-            key={doctor.slug}
-            doctor={doctor}
-            language={language}
-            Heading={Heading}
-            facts={listed?.facts.get(doctor.slug)}
-          />
-        ))}
-      </ul>
-      {hasNote && <DemoNote copy={listCopy[language].doctor} shown={doctors} />}
-    </Root>
-  )
-  if (!listed) return cards
   return (
-    <>
-      <SaveForm language={language} />
-      <CompareForm kind="doctors" language={language} treatmentSlug={listed.treatmentSlug}>
-        {cards}
-      </CompareForm>
-    </>
+    <CompareForm kind="doctors" language={language} listed={listed}>
+      <Root>
+        <ul>
+          {doctors.map((doctor) => (
+            <DoctorCard
+              key={doctor.slug}
+              doctor={doctor}
+              language={language}
+              Heading={Heading}
+              facts={listed?.facts.get(doctor.slug)}
+            />
+          ))}
+        </ul>
+        {hasNote && <DemoNote copy={listCopy[language].doctor} shown={doctors} />}
+      </Root>
+    </CompareForm>
   )
 }

@@ -5,7 +5,6 @@ import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import type { PageContext } from '@/model/page/pageContext'
 import { Portrait } from '@/components/ui/Portrait'
 import { PageHero } from '@/components/ui/PageHero'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { spokenLanguages } from '@/content/copy/inWords'
@@ -13,7 +12,7 @@ import type { Language } from '@/model/page/language'
 import { counted } from '@/content/copy/lists'
 import { type City, cityName } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
-import type { Doctor } from '@/model/catalogue/doctor'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { rupees } from '@/content/copy/rupees'
@@ -51,15 +50,15 @@ type DoctorHeroProps = {
   readonly department: Department
   readonly city: City
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   readonly form: ReactNode
 }
 
 /** A doctor's opening: a photograph or drawn initials, who it is, and what one asks first. */
-export function DoctorHero({ doctor, department, city, page, numbers, form }: DoctorHeroProps) {
+export function DoctorHero({ doctor, department, city, page, form }: DoctorHeroProps) {
   const { language } = page
   const copy = doctorPageCopy[language]
   const isHindi = language === 'hi'
+  const name = doctorName(doctor, language)
   return (
     <PageHero form={form} below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, language)} />}>
       <p className="eyebrow">
@@ -76,17 +75,12 @@ export function DoctorHero({ doctor, department, city, page, numbers, form }: Do
           city: cityName(city, language),
         })}
       </p>
-      <h1>{isHindi ? doctor.hindi : doctor.DoctorName}</h1>
+      <h1>{name}</h1>
       <p className="numbers">{inShort(doctor, language)}</p>
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <DemoNote copy={copy} shown={doctor} className="byline" />
-      <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet>
-        <SaveFormOfOne
-          kind="doctor"
-          id={doctor.DoctorId}
-          name={isHindi ? doctor.hindi : doctor.DoctorName}
-          language={language}
-        />
+      <ActionButtons section="doctor" page={page} isQuiet>
+        <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
       </ActionButtons>
     </PageHero>
   )

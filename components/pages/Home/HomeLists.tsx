@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
+import { CostChart } from '@/components/pages/Cost/CostChart'
+import { overallCost } from '@/components/pages/Cost/costScale'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { departmentDrawing } from '@/content/drawingOf'
 import { PageLink } from '@/components/ui/PageLink'
@@ -11,7 +13,9 @@ import {
   firstServedCities,
   treatmentBySlug,
 } from '@/content/catalogue'
+import { demoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
@@ -187,3 +191,22 @@ export const CityLinks = ({ language }: { readonly language: Language }) => (
     </More>
   </>
 )
+
+/** Treatments whose prices stand well beside each other on one scale. */
+const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'gallstones']
+
+/** What common treatments may cost, over all cities. */
+export function CostOverview({ language }: { readonly language: Language }) {
+  const home = homeCopy[language]
+  const treatments = SHOWN_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const rows = treatments.flatMap((treatment) => overallCost(treatment, language) ?? [])
+  return (
+    <CostChart
+      rows={rows}
+      title={home.costTitle}
+      label={home.costChart}
+      note={demoNote(treatmentCopy[language].costs, treatments)}
+      language={language}
+    />
+  )
+}

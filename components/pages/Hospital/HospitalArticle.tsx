@@ -1,4 +1,4 @@
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { CityCosts, treatmentCosts } from '@/components/pages/City/CityCosts'
@@ -53,7 +53,6 @@ const treatmentsAt = ({ treatmentSlugs }: Hospital): readonly Treatment[] =>
 /** Each department's treatments with what they may cost in the hospital's city, then those without a range there. */
 function HospitalCosts({ hospital, departments, city, language }: HospitalCostsProps) {
   const copy = hospitalPageCopy[language]
-  const isHindi = language === 'hi'
   const treatments = treatmentsAt(hospital)
   const costs = treatmentCosts(treatments, city)
   const known = new Set(costs.map(({ treatment }) => treatment.slug))
@@ -76,9 +75,9 @@ function HospitalCosts({ hospital, departments, city, language }: HospitalCostsP
           <p>{interpolate(copy.noCity, { city: cityName(city, language) })}</p>
           <PlaceLinks
             language={language}
-            links={without.map(({ slug, ProcedureName, hindi }) => ({
-              href: `/treatment/${slug}`,
-              name: isHindi ? hindi : ProcedureName,
+            links={without.map((treatment) => ({
+              href: `/treatment/${treatment.slug}`,
+              name: treatmentName(treatment, language),
             }))}
           />
         </>

@@ -5,10 +5,8 @@ import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { SaveForm } from '@/components/account/SaveItem/SaveForm'
-import { CardWays } from '@/components/pages/Compare/CardWays'
-import { CompareForm } from '@/components/pages/Compare/CompareForm'
-import { DistanceLoader } from './DistanceLoader'
+import { CardWays, CompareForm } from '@/components/pages/Compare/CompareForm'
+import { DistanceLoader } from './DistanceLoader.actors'
 import { WayLines, wayLines } from './HospitalWay'
 import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -143,30 +141,23 @@ export function HospitalCards(props: HospitalCardsProps) {
   if (hospitals.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedHospitalCards : HospitalCardsRoot
-  const cards = (
-    <Root>
-      <ul data-by-distance={isByDistance || undefined}>
-        {hospitals.map((hospital) => (
-          <HospitalCard
-            key={hospital.slug}
-            hospital={hospital}
-            language={language}
-            Heading={Heading}
-            facts={listed?.facts.get(hospital.slug)}
-          />
-        ))}
-      </ul>
-      {hasNote && <DemoNote copy={listCopy[language].hospital} shown={hospitals} />}
-      <DistanceLoader language={language} />
-    </Root>
-  )
-  if (!listed) return cards
   return (
-    <>
-      <SaveForm language={language} />
-      <CompareForm kind="hospitals" language={language} treatmentSlug={listed.treatmentSlug}>
-        {cards}
-      </CompareForm>
-    </>
+    <CompareForm kind="hospitals" language={language} listed={listed}>
+      <Root>
+        <ul data-by-distance={isByDistance || undefined}>
+          {hospitals.map((hospital) => (
+            <HospitalCard
+              key={hospital.slug}
+              hospital={hospital}
+              language={language}
+              Heading={Heading}
+              facts={listed?.facts.get(hospital.slug)}
+            />
+          ))}
+        </ul>
+        {hasNote && <DemoNote copy={listCopy[language].hospital} shown={hospitals} />}
+        <DistanceLoader language={language} />
+      </Root>
+    </CompareForm>
   )
 }

@@ -8,7 +8,6 @@ import type { PageContext } from '@/model/page/pageContext'
 import { Photo } from '@/components/ui/Photo'
 import { HospitalWay } from './HospitalWay'
 import { PageHero } from '@/components/ui/PageHero'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { counted } from '@/content/copy/lists'
@@ -52,7 +51,6 @@ export function hospitalHead({ hospital, departments, city }: Subject, language:
 
 type HospitalHeroProps = Subject & {
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   readonly form: ReactNode
 }
 
@@ -90,10 +88,10 @@ const inShort = ({ beds, departmentIds, hasEmergency }: Hospital, language: Lang
 
 /** A hospital's opening: where it is, how large it is, and what one asks first. */
 export function HospitalHero(props: HospitalHeroProps) {
-  const { hospital, city, page, numbers, form } = props
+  const { hospital, city, page, form } = props
   const { language } = page
   const copy = hospitalPageCopy[language]
-  const isHindi = language === 'hi'
+  const name = hospitalName(hospital, language)
   return (
     <PageHero form={form} below={<FactsTable title={copy.facts.title} facts={factsOf(props)} />}>
       <Photo picture={hospital.logo} shape="logo" language={language} isOpening />
@@ -104,7 +102,7 @@ export function HospitalHero(props: HospitalHeroProps) {
           city: cityName(city, language),
         })}
       </p>
-      <h1>{hospitalName(hospital, language)}</h1>
+      <h1>{name}</h1>
       <p className="numbers">{inShort(hospital, language)}</p>
       <HospitalWay hospital={hospital} language={language} />
       <Photo
@@ -114,15 +112,10 @@ export function HospitalHero(props: HospitalHeroProps) {
         sizes="(min-width: 1024px) 55vw, 100vw"
         isOpening
       />
-      {!isHindi && <p className="lead">{hospital.about[0]}</p>}
+      {language === 'en' && <p className="lead">{hospital.about[0]}</p>}
       <DemoNote copy={copy} shown={hospital} className="byline" />
-      <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet>
-        <SaveFormOfOne
-          kind="hospital"
-          id={hospital.HospitalId}
-          name={hospitalName(hospital, language)}
-          language={language}
-        />
+      <ActionButtons section="hospital" page={page} isQuiet>
+        <SaveFormOfOne kind="hospital" id={hospital.HospitalId} name={name} language={language} />
       </ActionButtons>
     </PageHero>
   )

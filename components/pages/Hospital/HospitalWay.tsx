@@ -4,7 +4,7 @@ import { directionsCopy } from '@/content/copy/directions'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
-import { DistanceLoader } from './DistanceLoader'
+import { DistanceLoader } from './DistanceLoader.actors'
 
 /**
  * The way to a hospital. The line of its distance has its room before anything is painted where a city was chosen

@@ -9,9 +9,9 @@ import type { PageContext } from '@/model/page/pageContext'
 import { dayInWords } from '@/content/copy/inWords'
 import { PageHero } from '@/components/ui/PageHero'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { cityBySlug } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
@@ -105,7 +105,6 @@ type CampaignPageProps = {
   readonly isOver: boolean
   readonly treatments: readonly Treatment[]
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   readonly crumbs: readonly Crumb[]
 }
 
@@ -142,7 +141,7 @@ function Cities({ citySlugs }: Pick<Campaign, 'citySlugs'>) {
 }
 
 /** A campaign: what it offers and to whom, with its form while it runs. */
-export function CampaignPage({ campaign, isOver, treatments, page, numbers, crumbs }: CampaignPageProps) {
+export function CampaignPage({ campaign, isOver, treatments, page, crumbs }: CampaignPageProps) {
   const { title, summary, points, about, endsOn, citySlugs, faqs } = campaign
   const form = isOver ? <EndedNote campaign={campaign} treatments={treatments} /> : <LeadForm page={page} />
   const offer = (
@@ -159,7 +158,7 @@ export function CampaignPage({ campaign, isOver, treatments, page, numbers, crum
     </Points>
   )
   return (
-    <LandingShell page={page} numbers={numbers}>
+    <LandingShell page={page}>
       <div className="stage">
         <div className="wrap">
           <Breadcrumbs crumbs={crumbs} language={page.language} />
@@ -171,15 +170,13 @@ export function CampaignPage({ campaign, isOver, treatments, page, numbers, crum
           </p>
           <h1>{title}</h1>
           <p className="lead">{summary}</p>
-          {!isOver && <ActionButtons section="campaign" page={page} numbers={numbers} isQuiet />}
+          {!isOver && <ActionButtons section="campaign" page={page} isQuiet />}
         </PageHero>
       </div>
       <div className="sections wrap">
         <section className="text">
           <h2>{copy.aboutTitle}</h2>
-          {about.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={about} />
         </section>
         <section>
           <h2>{copy.treatmentsTitle}</h2>

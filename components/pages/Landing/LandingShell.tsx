@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
-import { Logo } from '@/components/ui/Logo/Logo'
-import { brand, withPageProps } from '@/content/brand'
-import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/links/contactLinks'
+import { HomeLogo } from '@/components/ui/Logo/Logo'
+import { pageNumbers, withPageProps } from '@/content/brand'
+import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { footerCopy } from '@/content/copy/footer'
-import { headerCopy } from '@/content/copy/header'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 import { SiteDemoNote } from '@/components/ui/DemoNote'
 
@@ -87,24 +86,21 @@ const LandingShellRoot = styled.div`
 
 type LandingShellProps = {
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   readonly children: ReactNode
 }
 
 /** What a page without header and footer still needs: the way home, a number to call, and the rules of the house. */
-export function LandingShell({ page, numbers, children }: LandingShellProps) {
+export function LandingShell({ page, children }: LandingShellProps) {
+  const { phone } = pageNumbers(page)
   const footer = footerCopy[page.language]
-  const header = headerCopy[page.language]
   return (
     <LandingShellRoot>
       <div className="top wrap">
-        <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
-          <Logo />
-        </a>
+        <HomeLogo language={page.language} />
         {withPageProps(page).isCallEnabled !== false && (
-          <a className="call numbers" href={telephoneLink(numbers.phone)}>
+          <a className="call numbers" href={telephoneLink(phone)}>
             <Icon name="phone" size={20} />
-            {readablePhone(numbers.phone)}
+            {readablePhone(phone)}
           </a>
         )}
       </div>

@@ -15,7 +15,6 @@ import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { marketingCopy } from '@/content/copy/marketing'
@@ -62,21 +61,17 @@ function marketingFormOptions(page: PageContext): LeadFormOptions | undefined {
   return { header: title, label: description, submitTitle: submit }
 }
 
-type MarketingPageProps = {
-  readonly treatment: Treatment
-  readonly page: PageContext
-  readonly numbers: ContactNumbers
-}
+type MarketingPageProps = { readonly treatment: Treatment; readonly page: PageContext }
 
 /** A treatment's landing page: the form first, then what a person wants to know before they send it. */
-export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
+export function MarketingPage({ treatment, page }: MarketingPageProps) {
   const copy = treatmentCopy[page.language]
   const own = marketingCopy[page.language]
   const name = treatmentName(treatment, page.language)
   const cost = overallCost(treatment, page.language)
   const isPdf = isPdfVariant(page)
   return (
-    <LandingShell page={page} numbers={numbers}>
+    <LandingShell page={page}>
       <div className="stage">
         <PageHero
           form={<LeadForm page={page} options={marketingFormOptions(page)} />}
@@ -122,7 +117,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
               {own.pdf.title}
             </a>
           ) : (
-            <ActionButtons section="marketing" page={page} numbers={numbers} isQuiet />
+            <ActionButtons section="marketing" page={page} isQuiet />
           )}
           <a href={`/treatment/${treatment.slug}`}>{own.readMore}</a>
         </div>
@@ -134,13 +129,11 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
   )
 }
 
-type HexaPageProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
-
 /** The landing page of the fixed sixteen treatments: one form for all of them, and the way to each one's own page. */
-export function HexaPage({ page, numbers }: HexaPageProps) {
+export function HexaPage({ page }: Pick<MarketingPageProps, 'page'>) {
   const { hexa: copy } = landingCopy
   return (
-    <LandingShell page={page} numbers={numbers}>
+    <LandingShell page={page}>
       <div className="stage">
         <PageHero
           form={<LeadForm page={page} options={marketingFormOptions(page)} />}

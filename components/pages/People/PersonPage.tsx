@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import type { PageContext } from '@/model/page/pageContext'
 import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
+import { NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { interpolate } from '@/content/copy/interpolate'
 import { peopleCopy } from '@/content/copy/people'
 import { Portrait } from '@/components/ui/Portrait'
@@ -14,7 +14,7 @@ import { PersonCards, type PersonRole, articlesOf, pagesOf } from './PersonCards
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { DemoNote } from '@/components/ui/DemoNote'
 
-const Facts = styled.dl`
+const Facts = styled(NamedTexts)`
   display: grid;
   gap: 12px;
 
@@ -45,19 +45,7 @@ export function PersonHero({ person, form }: { readonly person: Person; readonly
     },
   ]
   return (
-    <PageHero
-      form={form}
-      below={
-        <Facts>
-          {rows.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Facts>
-      }
-    >
+    <PageHero form={form} below={<Facts items={rows} />}>
       <p className="eyebrow">
         <Portrait
           name={person.PersonName}

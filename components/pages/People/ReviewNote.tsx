@@ -1,3 +1,4 @@
+import type { PersonRole } from './PersonCards'
 import { PageLink } from '@/components/ui/PageLink'
 import { dayInWords } from '@/content/copy/inWords'
 import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
@@ -9,15 +10,14 @@ import type { MedicalReview, Source } from '@/model/catalogue/medicalReview'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { foreignTo } from '@/content/copy/otherLanguage'
 
-const PersonLink = ({
-  person,
-  folder,
-  language,
-}: {
+export type PersonLinkProps = {
   readonly person: Person
-  readonly folder: 'authors' | 'reviewers'
+  readonly folder: PersonRole
   readonly language: Language
-}) => (
+}
+
+/** A person's name, which leads to the person's page. */
+export const PersonLink = ({ person, folder, language }: PersonLinkProps) => (
   <PageLink href={`/${folder}/${person.slug}`} language={language}>
     {personName(person, language)}
   </PageLink>

@@ -72,12 +72,10 @@ const Marks = ({ rating }: { readonly rating: number }) => (
 type ReviewCardsProps = {
   readonly reviews: readonly PatientReview[]
   readonly language: Language
-  readonly headingLevel?: 2 | 3
 }
 
 /** What patients say, each with its treatment. */
-export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCardsProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+export function ReviewCards({ reviews, language }: ReviewCardsProps) {
   const copy = listCopy[language].review
   return (
     <ReviewCardsRoot>
@@ -93,7 +91,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
                 <Marks rating={rating} />
                 {interpolate(copy.rating, { rating })}
               </p>
-              <Heading lang={lang}>{title}</Heading>
+              <h3 lang={lang}>{title}</h3>
               <p className="text" lang={lang}>
                 {text}
               </p>

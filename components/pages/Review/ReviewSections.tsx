@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { type PlaceLink, PlaceLinks } from '@/components/ui/PlaceLinks'
 import { MailText } from '@/components/ui/MailText'
+import { TableHead } from '@/components/ui/FiguresTable'
+import { NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { treatmentBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
@@ -70,12 +72,7 @@ export function RatingSpread({ ratings }: RatingSpreadProps) {
     listHref('/reviews', 'reviews', { ...plainList('reviews'), filters: { rating: String(rating) } })
   return (
     <RatingSpreadRoot className="numbers">
-      <thead>
-        <tr>
-          <th scope="col">{copy.rating}</th>
-          <th scope="col">{copy.count}</th>
-        </tr>
-      </thead>
+      <TableHead names={[copy.rating, copy.count]} />
       <tbody>
         {RATINGS.map((rating) => {
           const count = counts.get(rating) ?? 0
@@ -161,20 +158,11 @@ export function ReviewSections({ places, ratings }: ReviewSectionsProps) {
           <RatingSpread ratings={ratings} />
         </PageSection>
         <PageSection id="collected" title={collected.title} intro={collected.intro}>
-          <dl>
-            {collected.steps.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <NamedTexts items={collected.steps} />
         </PageSection>
         <PageSection id="kept" title={kept.title}>
           <div className="texts">
-            {kept.texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={kept.texts} />
           </div>
         </PageSection>
         {links.length > 0 && (

@@ -15,6 +15,8 @@ import {
   type QuestionnaireName,
   questionnaireAbout,
 } from '@/model/calculators/questionnaires'
+import { conditionName } from '@/model/catalogue/condition'
+import { treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 
 const Part = ({ texts = [], named = [], points = [] }: QuestionnairePart) => (
@@ -29,14 +31,9 @@ const Part = ({ texts = [], named = [], points = [] }: QuestionnairePart) => (
 function furtherLinks(name: QuestionnaireName, language: Language) {
   const { topic } = QUESTIONNAIRES[name]
   const [condition, treatment] = [conditionBySlug(topic), treatmentBySlug(topic)]
-  const own = (hindi: string, english: string) => (language === 'hi' ? hindi : english)
   return [
-    ...(condition
-      ? [{ href: `/condition/${topic}`, name: own(condition.hindi, condition.DiseaseName) }]
-      : []),
-    ...(treatment
-      ? [{ href: `/treatment/${topic}`, name: own(treatment.hindi, treatment.ProcedureName) }]
-      : []),
+    ...(condition ? [{ href: `/condition/${topic}`, name: conditionName(condition, language) }] : []),
+    ...(treatment ? [{ href: `/treatment/${topic}`, name: treatmentName(treatment, language) }] : []),
   ]
 }
 

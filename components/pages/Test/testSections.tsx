@@ -1,4 +1,5 @@
 import { conditionsSection, questionsSection, sourcesSection } from '@/components/pages/articleSections'
+import { TableHead } from '@/components/ui/FiguresTable'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { conditionBySlug } from '@/content/catalogue'
@@ -19,12 +20,7 @@ function ResultsTable({ test }: { readonly test: MedicalTest }) {
   return (
     <>
       <table className="wording">
-        <thead>
-          <tr>
-            <th scope="col">{copy.finding}</th>
-            <th scope="col">{copy.meaning}</th>
-          </tr>
-        </thead>
+        <TableHead names={[copy.finding, copy.meaning]} />
         <tbody>
           {test.results.map(({ finding, meaning }) => (
             <tr key={finding}>

@@ -3,12 +3,11 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
-import { Logo } from '@/components/ui/Logo/Logo'
+import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
-import { brand } from '@/content/brand'
-import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/links/contactLinks'
+import { pageNumbers } from '@/content/brand'
+import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { thankYouCopy } from '@/content/copy/thankYou'
-import { headerCopy } from '@/content/copy/header'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
 import { CHILD_OUTCOMES, COMPANY_THANKS, NUMBER_OUTCOMES } from '@/model/page/thankYouAddress'
@@ -120,29 +119,21 @@ export type ThankYouChoices = { readonly after?: ThankYouAfter; readonly hasSurv
 
 type ThankYouProps = ThankYouChoices & {
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   /** What the visitor at hand has just sent; nothing is claimed without. */
   readonly enquiry?: OwnEnquiry
   readonly now?: Date
 }
 
 /** What was sent, what happens next, and a few more questions (specification, sections 2, routes, and 8). */
-export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now }: ThankYouProps) {
+export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: ThankYouProps) {
   const { language } = page
   const thankYou = thankYouCopy[language]
-  const header = headerCopy[language]
   const survey = quickSurveyCopy[language]
   const isPatient = after !== COMPANY_THANKS
+  const { phone } = pageNumbers(page)
   return (
     <ThankYouRoot className="wrap">
-      <PageLink
-        href="/"
-        language={language}
-        className="home"
-        aria-label={`${brand().name}: ${header.homeLink}`}
-      >
-        <Logo />
-      </PageLink>
+      <HomeLogo language={language} />
       <div className="columns">
         <div className="words">
           {enquiry ? (
@@ -204,9 +195,9 @@ export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now
             </>
           )}
           <p className="links">
-            <a href={telephoneLink(numbers.phone)}>
+            <a href={telephoneLink(phone)}>
               <span>
-                {thankYou.callUs} <span className="numbers">{readablePhone(numbers.phone)}</span>
+                {thankYou.callUs} <span className="numbers">{readablePhone(phone)}</span>
               </span>
             </a>
             <PageLink href="/" language={language}>
@@ -214,7 +205,7 @@ export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now
             </PageLink>
             <LanguageSwitch page={page} />
           </p>
-          {isPatient && <ActionButtons section="app" page={page} numbers={numbers} isQuiet />}
+          {isPatient && <ActionButtons section="app" page={page} isQuiet />}
         </div>
         {hasSurvey && (
           <div className="questions">

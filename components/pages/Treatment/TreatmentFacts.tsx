@@ -3,7 +3,8 @@ import type { Treatment } from '@/model/catalogue/treatment'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 
-const KEYS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
+/** What is said of every treatment at a glance, in this order. */
+export const TREATMENT_FACTS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
 
 /** A treatment at a glance. */
 export function TreatmentFacts({
@@ -17,7 +18,7 @@ export function TreatmentFacts({
   return (
     <FactsTable
       title={copy.factsTitle}
-      facts={KEYS.map((key) => ({ name: copy.facts[key], value: facts[key] }))}
+      facts={TREATMENT_FACTS.map((key) => ({ name: copy.facts[key], value: facts[key] }))}
     />
   )
 }

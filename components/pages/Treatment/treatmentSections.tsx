@@ -1,5 +1,6 @@
 import {
   articlesSection,
+  beforeYouGoSection,
   fieldSection,
   conditionsSection,
   insuranceSection,
@@ -31,7 +32,6 @@ import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
 import { DemoNote } from '@/components/ui/DemoNote'
-import { beforeYouGoSection } from './beforeYouGo'
 import { rupees } from '@/content/copy/rupees'
 
 type Shown = { readonly treatment: Treatment; readonly language: Language }

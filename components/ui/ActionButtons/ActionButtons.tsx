@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
-import { withPageProps } from '@/content/brand'
+import { pageNumbers, withPageProps } from '@/content/brand'
 import { costsOf, usualCost } from '@/content/catalogue'
 import { PriceLink } from './PriceLink'
 import { pageCoverageHref } from './pageCoverageHref'
@@ -44,7 +44,6 @@ export type ActionButtonsProps = {
   /** A row of content/links/buttonVariants.ts. */
   readonly section: ButtonSection
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   /** True beside a form or another group, whose primary action is the screen's: then none of these is marked. */
   readonly isQuiet?: boolean
   /** 'small' on cards. */
@@ -140,17 +139,11 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
   )
 
 /** What a visitor can do at this place of a page, as the table of button variants says; nothing where all is off. */
-export function ActionButtons({
-  section,
-  page,
-  numbers,
-  isQuiet = false,
-  size,
-  children,
-}: ActionButtonsProps) {
+export function ActionButtons({ section, page, isQuiet = false, size, children }: ActionButtonsProps) {
   const copy = buttonCopy[page.language]
   const buttons = buttonsFor(section, withPageProps(page))
   if (buttons.length === 0) return children
+  const numbers = pageNumbers(page)
   return (
     <ActionButtonsRoot className="no-print" data-buttons={section} data-size={size}>
       {buttons.map((button, at) => (

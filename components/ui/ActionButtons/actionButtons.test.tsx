@@ -5,6 +5,8 @@ import { inEnglish } from '@/content/copy/otherLanguage'
 import { buttonCopy } from '@/content/copy/buttons'
 import { ActionButtons } from './ActionButtons'
 import { usualCost } from '@/content/catalogue'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const PAGE: PageContext = {
@@ -17,12 +19,14 @@ const PAGE: PageContext = {
 }
 const SECTIONS = Object.keys(BUTTON_VARIANTS) as ButtonSection[]
 
+const CLINIC = clinicWithNumbers()
+beforeEach(() => setCatalogueSnapshot(CLINIC))
+afterAll(() => setCatalogueSnapshot(undefined))
+
 type Drawn = { readonly href: string; readonly classes: string; readonly text: string; readonly tag: string }
 
 function drawn(section: ButtonSection, page: PageContext = PAGE, isQuiet = false): Drawn[] {
-  const html = renderToStaticMarkup(
-    <ActionButtons section={section} page={page} numbers={NUMBERS} isQuiet={isQuiet} />,
-  )
+  const html = renderToStaticMarkup(<ActionButtons section={section} page={page} isQuiet={isQuiet} />)
   return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, tag = '', inside = '']) => ({
     tag,
     href: /href="([^"]*)"/.exec(tag)?.[1] ?? '',
@@ -119,12 +123,13 @@ describe('what a page says of its buttons', () => {
   it('leaves no empty group', () => {
     const page = { ...PAGE, isFormEnabled: false }
     expect(buttonsFor('onlyform', page)).toEqual([])
-    expect(renderToStaticMarkup(<ActionButtons section="onlyform" page={page} numbers={NUMBERS} />)).toBe('')
+    expect(renderToStaticMarkup(<ActionButtons section="onlyform" page={page} />)).toBe('')
   })
 
   it('calls the number of the page’s buttons, with its message', () => {
-    const own = { ...NUMBERS, buttonPhone: '8888888888', whatsappMessage: 'About piles' }
-    const html = renderToStaticMarkup(<ActionButtons section="v2" page={PAGE} numbers={own} />)
+    const own = { path: PAGE.path, floatingCallNo: '8888888888', whatsAppMessage: 'About piles' }
+    setCatalogueSnapshot({ ...CLINIC, pages: [own] })
+    const html = renderToStaticMarkup(<ActionButtons section="v2" page={PAGE} />)
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'https://wa.me/919876543210?text=About%20piles',
       'tel:+918888888888',

@@ -46,8 +46,6 @@ type ListFiltersProps = {
   readonly found: string
   readonly isEmpty: boolean
   readonly language: Language
-  /** Where on its page the list begins, when other things stand before it: the id of its section. */
-  readonly anchor?: string
 }
 
 /** The query without one filter, from the first page on. */
@@ -78,15 +76,14 @@ const Select = ({ name, label, options, chosen, any }: SelectProps) => (
 
 /** A list's filters as a plain form, what is chosen as links that take it away, and how many entries there are. */
 export function ListFilters(props: ListFiltersProps) {
-  const { path, list, query, fields, sorts, found, isEmpty, language, anchor } = props
-  const at = (href: string) => (anchor === undefined ? href : `${href}#${anchor}`)
+  const { path, list, query, fields, sorts, found, isEmpty, language } = props
   const copy = listCopy[language].filters
   const chosen = chosenFilters(fields, query)
   const known = new Set([...fields.map(({ name }) => name), ...(sorts ? ['sort'] : [])])
   const others = Object.entries({ ...query.filters, sort: query.sort }).filter(
     ([name, value]) => !known.has(name) && !(name === 'sort' && value === LISTS[list].sorts[0]),
   )
-  const cleared = at(listHref(path, list, { ...plainList(list), sort: query.sort }))
+  const cleared = listHref(path, list, { ...plainList(list), sort: query.sort })
   const select = (field: FilterField) => (
     <Select key={field.name} {...field} chosen={query.filters[field.name]} any={copy.any} />
   )
@@ -105,7 +102,7 @@ export function ListFilters(props: ListFiltersProps) {
         <summary>
           {chosen.length > 0 ? interpolate(copy.titleActive, { count: chosen.length }) : copy.title}
         </summary>
-        <form action={at(path)} method="get" aria-label={copy.label}>
+        <form action={path} method="get" aria-label={copy.label}>
           {fields.slice(0, IN_SIGHT).map(select)}
           {more.length === 0 && order}
           {more.length > 0 && (
@@ -128,7 +125,7 @@ export function ListFilters(props: ListFiltersProps) {
           {chosen.map(({ name, label, value }) => (
             <li key={name}>
               <a
-                href={at(listHref(path, list, without(query, name)))}
+                href={listHref(path, list, without(query, name))}
                 aria-label={interpolate(copy.remove, { name: label, value })}
               >
                 {label}: {value} <span aria-hidden="true">×</span>

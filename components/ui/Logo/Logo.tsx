@@ -1,4 +1,6 @@
 import { brand } from '@/content/brand'
+import { headerCopy } from '@/content/copy/header'
+import { type Language, pathIn } from '@/model/page/language'
 import { MARK } from './mark'
 
 /** The mark: a healing line that is drawn like the S of the name, on deep green. The same drawing is public/icon.svg. */
@@ -16,4 +18,15 @@ export const Logo = ({ size = 32 }: { readonly size?: number }) => (
     <Mark size={size} />
     <span>{brand().name}</span>
   </span>
+)
+
+/** The logo as the way to the home page. */
+export const HomeLogo = ({ language }: { readonly language: Language }) => (
+  <a
+    href={pathIn(language, '/')}
+    className="home"
+    aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}
+  >
+    <Logo />
+  </a>
 )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { pageNumbers } from '@/content/brand'
 import { partInEnglish } from '@/content/copy/otherLanguage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { ContentsNav } from './ContentsNav'
@@ -80,8 +79,7 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
       <aside className="no-print">
         <h2>{own.talkTitle}</h2>
         <p>{own.talkBody}</p>
-        {/* It opens the form only, so no number is shown. */}
-        <ActionButtons section="onlyform" page={page} numbers={pageNumbers(page)} isQuiet />
+        <ActionButtons section="onlyform" page={page} isQuiet />
       </aside>
     </SectionedArticleRoot>
   )

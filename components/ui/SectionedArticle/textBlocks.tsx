@@ -12,8 +12,11 @@ export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => 
   </>
 )
 
-export const Dots = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className="dots">
+type DotsProps = { readonly items: readonly string[]; readonly className?: string }
+
+/** Outside an article `className` gives the look. */
+export const Dots = ({ items, className = 'dots' }: DotsProps) => (
+  <ul className={className}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

@@ -7,7 +7,7 @@ import { LEAD_FORM_ROWS } from './leadFormData'
 export const MODES = ['live', 'plain'] as const
 export type Mode = (typeof MODES)[number]
 
-export type RowBatch = {
+type RowBatch = {
   readonly rows: readonly DataRow[]
   /** What is filled in; an empty one stays as it is on a fresh form. */
   readonly values: FormValues

@@ -4,7 +4,7 @@
  */
 import type { FieldKey } from '@/model/lead/formFields'
 
-export type RuleRow = {
+type RuleRow = {
   /** The table's first column. */
   readonly row: string
   readonly field: FieldKey

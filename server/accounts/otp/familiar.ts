@@ -6,18 +6,12 @@ import { runtime } from '@/server/runtime'
 import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
 import { standsFor } from '@/server/sealing/leadContent'
 import { sign } from '@/server/config/secret'
-import type { UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
 
 /*
  * By what the owner of a number is known again before the code proves it: a browser, or a network, from which the number's
  * owner has logged in. Whoever only knows the number has neither (docs/decisions/0044).
  */
-
-/** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
-export const hashOfNumber = (
-  { countryCode, mobile }: UserNumber,
-  secret: string = runtime().secret,
-): string => sign(secret, 'otp number', `${countryCode} ${mobile}`)
 
 /** The numbers that have logged in with a browser, by their hashes; they stay when somebody logs out. */
 const ownNumbers = signedIds({

@@ -2,8 +2,8 @@ import 'server-only'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
-import type { LoginWork, WorkDone } from '@/model/account/loginWork'
-import { hashOfNumber, knownOf } from './familiar'
+import type { LoginWork, WorkDone } from '@/model/account/otpLogin'
+import { knownOf } from './familiar'
 import {
   isLoginWorkDone,
   newLoginWork,
@@ -14,12 +14,19 @@ import {
   takeBackSend,
   spendLoginWork,
 } from './otpLimits'
-import { codeKey, keepCode, newCode, OTP_VALID_MINUTES, sendUpstream } from './otpCodes'
-import { DatabaseUnavailableError } from '@/server/database/circuitBreaker'
+import {
+  assertDatabase,
+  codeKey,
+  keepCode,
+  newCode,
+  noCode,
+  type OtpCaller,
+  OTP_VALID_MINUTES,
+} from './otpCodes'
 import { runtime } from '@/server/runtime'
-import { hasUsersApi, type OtpPath } from '@/server/upstreams/usersApi'
+import { hasUsersApi, type OtpPath, sendUpstreamOtp } from '@/server/upstreams/usersApi'
 import { senderFor } from './otpSenders'
-import type { UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
 type OtpTrouble = 'budgetSpent' | 'senderFails'
@@ -92,27 +99,12 @@ type SendAnswer =
   /** Another users API refused, in its own words. */
   | { readonly kind: 'refused'; readonly copy: string }
 
-/** Who asks for a code and gives it back. */
-export interface OtpCaller {
-  /** '' where it is not known: such callers count together. */
-  readonly ip: string
-  /** The caller's own text, to which the code is bound. */
-  readonly callerKey: string
-  /** Whether the number has logged in with this browser. */
-  readonly isOwnBrowser: boolean
-}
-
 interface SendRequest extends OtpCaller {
   /** What the caller has worked out, where it was asked to. */
   readonly work?: WorkDone
   /** By which call, and whether again: another users API is told, here it makes no difference. */
   readonly path: OtpPath
   readonly resend: 0 | 1
-}
-
-/** Nobody waits for a database that is known to be unavailable. @throws DatabaseUnavailableError */
-export function assertDatabase(): void {
-  if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
 /**
@@ -160,7 +152,9 @@ async function sendWithinLimits(number: UserNumber, request: SendRequest): Promi
     return { kind: 'tooMany', waitSeconds: count.waitSeconds }
   }
   if (!hasUsersApi()) return sendOwn(codeRequest, key)
-  const copy = await sendUpstream(number, { key, path, resend })
+  await keepCode(key, noCode())
+  const { mobile: mobileNo, countryCode } = number
+  const copy = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
   if (copy === undefined) return { kind: 'sent' }
   await takeBackSend(codeRequest)
   return { kind: 'refused', copy }

@@ -1,19 +1,53 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Device } from '@/model/account/device'
 import { OTP_LENGTH } from '@/model/account/otpLogin'
-import type { Schema } from '@/server/database/schema'
-import { runtime } from '@/server/runtime'
+import type { AuditNote } from '@/server/audit/auditTrail'
+import {
+  accountOf,
+  hashOfNumber,
+  updateUser,
+  type UserNumber,
+  type UserRow,
+} from '@/server/accounts/profile/users'
+import { createSession, noteProof } from '@/server/accounts/sessions/sessions'
 import { sameText, sign } from '@/server/config/secret'
-import { type OtpPath, loginUpstream, sendUpstreamOtp } from '@/server/upstreams/usersApi'
-import type { UserNumber } from '@/server/accounts/profile/users'
+import { DatabaseUnavailableError } from '@/server/database/circuitBreaker'
+import type { Schema } from '@/server/database/schema'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { hasUsersApi, keepUpstreamToken, loginUpstream } from '@/server/upstreams/usersApi'
+import { rememberPlace } from './familiar'
+import { countCheck, takeBackCheck } from './otpLimits'
+
+/** Who asks for a code and gives it back. */
+export interface OtpCaller {
+  /** '' where it is not known: such callers count together. */
+  readonly ip: string
+  /** The caller's own text, to which the code is bound. */
+  readonly callerKey: string
+  /** Whether the number has logged in with this browser. */
+  readonly isOwnBrowser: boolean
+}
+
+/** Nobody waits for a database that is known to be unavailable. @throws DatabaseUnavailableError */
+export function assertDatabase(): void {
+  if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
+}
 
 /** How long a code is valid, and how often it may be checked (docs/decisions/0020). */
 export const OTP_VALID_MINUTES = 10
-export const OTP_CHECKS = 5
+const OTP_CHECKS = 5
 
 /** A new code: each of the million is as likely as any other. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
+
+/**
+ * Stands in the place of a code that another users API makes, sends and checks: no six digits are it, but what is counted is counted
+ * by it all the same, so that neither is flooded through this site nor guessed at.
+ */
+export const noCode = (): string => randomBytes(16).toString('base64url')
 
 /**
  * Under what a code is kept: its number and who asked for it. A code is good for that caller alone, so that whoever else
@@ -37,7 +71,7 @@ export async function keepCode(key: string, code: string): Promise<void> {
   )
 }
 
-export type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
+type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
 
 /**
  * Checks a code. The check is counted in the statement that reads the hash, so that however many come at once, on
@@ -45,7 +79,7 @@ export type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
  * @returns 'expired' also for a number that no code was sent to; 'spent' when its checks are used up
  * @throws the database's error
  */
-export async function judgeCode(key: string, code: string): Promise<Judgement> {
+async function judgeCode(key: string, code: string): Promise<Judgement> {
   const { rows } = await runtime().database.executeSql<{ code_hash: string | null; known: boolean }>(
     `with counted as (
        update otp_code set checks = checks + 1
@@ -68,7 +102,7 @@ export async function judgeCode(key: string, code: string): Promise<Judgement> {
  * @param database the transaction of the login
  * @throws the database's error
  */
-export async function useCode(database: Kysely<Schema>, key: string, code: string): Promise<boolean> {
+async function useCode(database: Kysely<Schema>, key: string, code: string): Promise<boolean> {
   const used = await database
     .deleteFrom('otp_code')
     .where('number_hash', '=', key)
@@ -78,43 +112,150 @@ export async function useCode(database: Kysely<Schema>, key: string, code: strin
   return used.numDeletedRows === 1n
 }
 
-/*
- * Codes of another users API (USERS_API_URL): it makes, sends and checks them. What is counted is counted here all the
- * same, so that neither is flooded through this site nor guessed at.
- */
+const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  runtime().database.kysely.transaction().execute(work)
 
-export type UpstreamCheck =
-  | { readonly kind: 'right'; readonly token: string; readonly name: string }
-  | { readonly kind: 'expired' | 'spent' }
-  /** In the other system's words. */
+/** Why a code was not taken. */
+export type CodeRefusal =
+  | { readonly kind: 'wrong' }
+  /** Also for a number that no code was sent to, and for a code that was used. */
+  | { readonly kind: 'expired' }
+  /** The code's checks are used up. */
+  | { readonly kind: 'spent' }
+  /** Too many wrong codes from this address. */
+  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
+  /** Another users API refused, in its own words. */
   | { readonly kind: 'refused'; readonly copy: string }
 
-/** Stands in the place of a code: no six digits are it, but checks are counted by it. */
-const noCode = (): string => randomBytes(16).toString('base64url')
-
-/**
- * Has the other users API send a code.
- * @param request `key`: under what checks are counted (codeKey)
- * @returns its words when it refuses
- * @throws the database's error
- */
-export async function sendUpstream(
-  { mobile: mobileNo, countryCode }: UserNumber,
-  { key, path, resend }: { readonly key: string; readonly path: OtpPath; readonly resend: 0 | 1 },
-): Promise<string | undefined> {
-  await keepCode(key, noCode())
-  const answer = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
-  return answer.ok ? undefined : answer.message
+/** A code that somebody gives back. */
+interface GivenCode {
+  readonly number: UserNumber
+  /** Under what the code is kept (codeKey). */
+  readonly key: string
+  readonly code: string
 }
 
-/** Has the other users API check a code, five times for each that was asked for here. @throws the database's error */
-export async function checkUpstream(
-  { mobile: mobileNo, countryCode }: UserNumber,
-  { key, otp }: { readonly key: string; readonly otp: string },
-): Promise<UpstreamCheck> {
-  const judgement = await judgeCode(key, otp)
+/** What a code that was taken is for. */
+interface Purpose<Done> {
+  readonly action: AuditNote['action']
+  /** Done in the transaction that uses the code up. */
+  readonly own: (transaction: Kysely<Schema>) => Promise<Done>
+  /** Where another users API checked the code. */
+  readonly elsewhere: (upstream: { readonly token: string; readonly name: string }) => Promise<Done>
+}
+
+type Taken<Done> = { readonly kind: 'taken'; readonly done: Done }
+
+/** Takes a code that this site sent. */
+async function takeOwn<Done>(given: GivenCode, { own }: Purpose<Done>): Promise<Taken<Done> | CodeRefusal> {
+  const judgement = await judgeCode(given.key, given.code)
+  if (judgement !== 'right') return { kind: judgement }
+  const taken = await inTransaction(async (transaction): Promise<Taken<Done> | undefined> =>
+    (await useCode(transaction, given.key, given.code))
+      ? { kind: 'taken', done: await own(transaction) }
+      : undefined,
+  )
+  return taken ?? { kind: 'expired' }
+}
+
+/** Takes a code that another users API sent; it is asked five times at most for each that was asked for here. */
+async function takeElsewhere<Done>(
+  given: GivenCode,
+  { elsewhere }: Purpose<Done>,
+): Promise<Taken<Done> | CodeRefusal> {
+  const judgement = await judgeCode(given.key, given.code)
   if (judgement === 'expired' || judgement === 'spent') return { kind: judgement }
-  const answer = await loginUpstream({ mobileNo, countryCode, otp })
-  if (!answer.ok) return { kind: 'refused', copy: answer.message }
-  return { kind: 'right', token: answer.token, name: answer.name }
+  const { mobile: mobileNo, countryCode } = given.number
+  const answer = await loginUpstream({ mobileNo, countryCode, otp: given.code })
+  return answer.kind === 'right' ? { kind: 'taken', done: await elsewhere(answer) } : answer
+}
+
+/** Takes a code within the limits of wrong ones, and notes what came of it. */
+async function takeCode<Done>(
+  number: UserNumber,
+  code: string,
+  { ip, callerKey, isOwnBrowser }: OtpCaller,
+  purpose: Purpose<Done>,
+): Promise<Taken<Done> | CodeRefusal> {
+  assertDatabase()
+  // In the number's own browser only the code's own checks count: it guesses at nobody else.
+  const refusal = isOwnBrowser ? undefined : await countCheck(ip)
+  if (refusal) {
+    log.warn({ limit: refusal.limit }, 'a code was refused: too many wrong codes from one address')
+    return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
+  }
+  const given = { number, key: codeKey(hashOfNumber(number), callerKey), code }
+  const answer = await (hasUsersApi() ? takeElsewhere : takeOwn)(given, purpose)
+  runtime().visitorAudit.note(
+    number,
+    answer.kind === 'taken' ? { action: purpose.action } : { action: 'login.failed', why: answer.kind },
+  )
+  // It is done: what the address had counted is not worth failing it.
+  if (answer.kind === 'taken')
+    await Promise.all([isOwnBrowser ? undefined : takeBackCheck(ip), rememberPlace(number, ip)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'what a code leaves behind was not kept'),
+    )
+  return answer
+}
+
+interface LoginCaller extends OtpCaller {
+  readonly device: Device | null
+  /** The name in the enquiry that this browser has just sent with the number. */
+  readonly namedAs?: string
+}
+
+type LoginAnswer = { readonly kind: 'loggedIn'; readonly user: UserRow; readonly token: string } | CodeRefusal
+
+/**
+ * Logs the owner of a number in by the code that this caller had sent to it; a number without an account gets one. Where
+ * another users API checked the code, the session is this site's own, with that system's token beside it.
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
+ */
+export async function loginByOtp(
+  number: UserNumber,
+  code: string,
+  { device, namedAs, ...caller }: LoginCaller,
+): Promise<LoginAnswer> {
+  // In the number's own browser another name is a relative's.
+  const name = caller.isOwnBrowser ? undefined : namedAs
+  const answer = await takeCode(number, code, caller, {
+    action: 'login',
+    own: async (transaction) => {
+      const user = await accountOf(number, name, transaction)
+      const { token } = await createSession(user.id, transaction, device)
+      return { user, token }
+    },
+    elsewhere: async (upstream) => {
+      const known = await inTransaction((transaction) => accountOf(number, name, transaction))
+      const user =
+        known.name || !upstream.name
+          ? known
+          : ((await updateUser(known.id, { name: upstream.name })) ?? known)
+      const { token, tokenHash } = await createSession(user.id, runtime().database.kysely, device)
+      await keepUpstreamToken(tokenHash, upstream.token)
+      return { user, token }
+    },
+  })
+  return answer.kind === 'taken' ? { kind: 'loggedIn', ...answer.done } : answer
+}
+
+/**
+ * Proves once more, by a code that this caller had sent to the number of a login, that its owner is there.
+ * @param tokenHash the login's
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
+ */
+export async function proveByOtp(
+  number: UserNumber,
+  code: string,
+  { tokenHash, ...caller }: OtpCaller & { readonly tokenHash: string },
+): Promise<{ readonly kind: 'proven' } | CodeRefusal> {
+  const answer = await takeCode(number, code, caller, {
+    action: 'login.proven',
+    own: (transaction) => noteProof(tokenHash, transaction),
+    elsewhere: async (upstream) => {
+      await noteProof(tokenHash, runtime().database.kysely)
+      await keepUpstreamToken(tokenHash, upstream.token)
+    },
+  })
+  return answer.kind === 'taken' ? { kind: 'proven' } : answer
 }

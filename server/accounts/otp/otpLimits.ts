@@ -2,15 +2,14 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'
-import { type LoginWork, type WorkDone, workText } from '@/model/account/loginWork'
+import { type LoginWork, type WorkDone, workText } from '@/model/account/otpLogin'
 import type { Config } from '@/server/config/config'
-import { hashOfNumber } from './familiar'
 import { limitKeyOf, rangeKeyOf } from '@/server/http/clientAddress'
 import { isRefusal, secondsOf } from '@/server/http/limits'
 import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/config/secret'
-import type { UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
 
 const HOUR_S = 60 * 60
 /** Longer than work is good for. */

@@ -4,11 +4,12 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { loginStepCookie, takeMobile } from '@/server/accounts/plainForms/plainLogin'
 import { rangeKeyOf } from '@/server/http/clientAddress'
-import { workText } from '@/model/account/loginWork'
+import { workText } from '@/model/account/otpLogin'
 import { doLoginWork, leadingZeroBits } from '@/services/loginWork'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
+import { posted } from '@/tests/support/postedForm'
 
 /* Login that strangers cannot close (docs/decisions/0044). */
 
@@ -17,12 +18,6 @@ testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '4' })
 const sentTo = (mobile: string) => sentMessages().filter(({ to }) => to.endsWith(mobile)).length
 const withAccount = async () => (await findOrCreateUser({ countryCode: '91', mobile: someMobile() })).mobile
 /** A plain form as one of the site's own pages posts it. */
-const posted = (form: Record<string, string>, cookie = '') =>
-  new Request('http://localhost:3000/login', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-  })
 /** Uses up the codes that anybody may have: each stranger at another address. */
 const flood = async (codes: number) => {
   for (let code = 0; code < codes; code++) await new TestVisitor().send(someMobile())

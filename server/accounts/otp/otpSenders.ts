@@ -1,7 +1,7 @@
 import 'server-only'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { fieldOf } from '@/model/catalogue/rowForm'
+import { fieldOf } from '@/model/fieldOf'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import type { UserNumber } from '@/server/accounts/profile/users'
 import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'

@@ -17,16 +17,11 @@ import { loggedInUser } from '@/tests/support/testUser'
 import { someMobile } from '@/tests/support/testNumbers'
 import { right } from 'fp-ts/Either'
 import { addNote, withdrawEnquiry } from './plainEnquiries'
+import { posted } from '@/tests/support/postedForm'
 
 testAccounts()
 
 type Form = Record<string, string>
-const posted = (form: Form, cookie: string, site = 'same-origin') =>
-  new Request('http://localhost:3000/profile', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': site },
-  })
 const ending = async (answer: Promise<Response>) => (await answer).headers.get('location')
 
 /** Somebody who has sent an enquiry, and has logged in. */

@@ -5,22 +5,21 @@ import { numberOf } from '@/server/accounts/profile/visitorRights'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import { seeOther } from '@/server/http/envelope'
 import { isLeadOfNumber } from '@/server/leads/export/personLeads'
-import { writeNote, writeWithdrawal } from '@/server/leads/intake/leadChange'
-import { keepForLead, type LeadAddition } from '@/server/leads/intake/keepForLead'
+import type { LeadAddition } from '@/server/leads/intake/leadChange'
+import { keepForLead } from '@/server/leads/intake/keepForLead'
 import { isUuid } from '@/server/database/uuid'
-import { noteLine, withdrawalLine } from '@/server/leads/journal/journal'
 import { runtime } from '@/server/runtime'
 import { type PlainForm, signedForm } from './plainForm'
 
 /** Changes an enquiry of the user's own number, as durably as the enquiry itself, and has the CRM told. */
 async function update(
   { body: form, session }: PlainForm<Session>,
-  additionOf: (leadId: string, at: string) => Omit<LeadAddition, 'leadId'>,
+  additionOf: (row: { readonly lead_id: string; readonly at: string }) => LeadAddition,
 ): Promise<AccountProblem | undefined> {
   const { database, intake, delivery } = runtime()
   const leadId = form.get('enquiry')?.toLowerCase()
   if (!isUuid(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user)))) return 'unchanged'
-  const outcome = await keepForLead(intake, { leadId, ...additionOf(leadId, new Date().toISOString()) })
+  const outcome = await keepForLead(intake, additionOf({ lead_id: leadId, at: new Date().toISOString() }))
   if (outcome === 'unavailable') return 'away'
   if (outcome !== 'saved') return 'unchanged'
   delivery()?.wake()
@@ -31,12 +30,7 @@ async function update(
 export const addNote = signedForm(async (sent) => {
   const text = cleanNote(sent.body.get('note') ?? '')
   const problem =
-    text === ''
-      ? 'noNote'
-      : await update(sent, (lead_id, at) => {
-          const row = { lead_id, at, text }
-          return { write: (database) => writeNote(database, row), line: noteLine(row) }
-        })
+    text === '' ? 'noNote' : await update(sent, (row) => ({ type: 'note', row: { ...row, text } }))
   return seeOther(
     problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'noted'),
   )
@@ -44,10 +38,7 @@ export const addNote = signedForm(async (sent) => {
 
 /** POST /profile/enquiry/withdraw: takes an enquiry back, which again changes nothing. */
 export const withdrawEnquiry = signedForm(async (sent) => {
-  const problem = await update(sent, (lead_id, at) => {
-    const row = { lead_id, at }
-    return { write: (database) => writeWithdrawal(database, row), line: withdrawalLine(row) }
-  })
+  const problem = await update(sent, (row) => ({ type: 'withdrawal', row }))
   if (!problem)
     runtime().visitorAudit.note(numberOf(sent.session.user), {
       action: 'consent.withdrawn',

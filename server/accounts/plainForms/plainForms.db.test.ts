@@ -8,31 +8,25 @@ import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { passSeconds } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
+import { posted } from '@/tests/support/postedForm'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 
 testAccounts({ DEV_PAGES: '1' })
-
-const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 async function loggedIn() {
   const user = await findOrCreateUser({ countryCode: '91', mobile: someMobile() })
   const { token } = await createSession(user.id)
-  return { user, cookie: pairs(sessionCookies(user, token)) }
+  return { user, cookie: cookieHeader(sessionCookies(user, token)) }
 }
 
 /** A form as one of the site's own pages posts it. */
-const posted = (form: Record<string, string>, cookie = '', site = 'same-origin') =>
-  new Request('http://localhost:3000/login', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': site },
-  })
 
 async function answered(answer: Promise<Response>) {
   const response = await answer
   return {
     http: response.status,
     to: response.headers.get('location'),
-    cookie: pairs(response.headers.getSetCookie()),
+    cookie: cookieHeader(response.headers.getSetCookie()),
     cookies: response.headers.getSetCookie(),
   }
 }
@@ -95,7 +89,8 @@ describe('the login', () => {
     const mobile = someMobile()
     await answered(takeMobile(posted({ mobile })))
     const sent = () => sentMessages().filter(({ to }) => to.endsWith(mobile)).length
-    const at = (ms: number) => pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() - ms })])
+    const at = (ms: number) =>
+      cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() - ms })])
     const early = await answered(resendCode(posted({}, at(29_000))))
     expect([sent(), stepIn(early.cookie)?.resent]).toEqual([1, undefined])
     // The server's own limit stands above what the cookie says.
@@ -111,7 +106,7 @@ describe('the login', () => {
 
   it('believes no step that it did not write, nor an old one', async () => {
     const mobile = someMobile()
-    const own = pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
+    const own = cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
     const [name = '', value = ''] = own.split('=')
     const [text = '', signature = ''] = decodeURIComponent(value).split('.')
     const other = Buffer.from(JSON.stringify({ step: 'otp', mobile: someMobile(), at: Date.now() }))

@@ -8,11 +8,9 @@ import type { Refusal } from '@/model/envelope'
 import { seeOther } from '@/server/http/envelope'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type PlainForm, plainForm } from './plainForm'
-import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import { readProfileChange, storeProfileChange } from '@/server/accounts/profile/profileChange'
 import { savedNotice, savingCookie } from '@/server/accounts/profile/savedItems'
-import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
-import { updateUser } from '@/server/accounts/profile/users'
-import { updateUpstream } from '@/server/upstreams/usersApi'
+import { sessionOf } from '@/server/accounts/sessions/sessions'
 
 const STEP_SECONDS = 60 * 60
 
@@ -120,12 +118,10 @@ export const takeName = plainForm('login', async (sent) => {
   if (!session) return seeOther(accountPath('login', language))
   const read = readProfileChange({ name: form.get('name') ?? '' }, language)
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
-  const user = await updateUser(session.user.id, read.change)
-  await updateUpstream(session.tokenHash, read.change)
-  const cookies = user ? sessionCookies(user, session.token) : []
+  const stored = await storeProfileChange(session, read)
   const wanted = savingCookie.of(request)
   return seeOther(wanted ? savedNotice(wanted.page) : accountDonePath(language, 'login'), [
-    ...cookies,
+    ...(stored?.cookies ?? []),
     loginStepCookie.cleared(),
     savingCookie.cleared(),
   ])

@@ -4,15 +4,10 @@ import { loggedInUser } from '@/tests/support/testUser'
 import { TestVisitor } from '@/tests/support/testVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
 import { endOneLogin, endThemAll, endTheOthers, knowLogins } from './plainProfile'
+import { posted } from '@/tests/support/postedForm'
 
 testAccounts({ DEV_PAGES: '1' })
 
-const posted = (form: Record<string, string>, cookie: string) =>
-  new Request('http://localhost:3000/profile', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-  })
 const asking = (cookie: string) => sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
 const logins = async (cookie: string) => loginsOf((await asking(cookie))!)
 

@@ -5,6 +5,7 @@ import { userData } from '@/server/accounts/profile/visitorRights'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { nameNominee } from './plainProfile'
+import { posted } from '@/tests/support/postedForm'
 
 testAccounts()
 
@@ -15,15 +16,7 @@ async function loggedIn() {
   return { user, cookie: cookie.join('; ') }
 }
 const post = async (fields: Record<string, string>, cookie: string) =>
-  (
-    await nameNominee(
-      new Request('http://localhost:3000/profile/nominee', {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      }),
-    )
-  ).headers.get('location')
+  (await nameNominee(posted(fields, cookie))).headers.get('location')
 
 describe('the nominee (decision 0047)', () => {
   test('is named, changed and removed without JavaScript, stands in the download, sealed in the database', async () => {

@@ -13,27 +13,22 @@ import { validateForm } from '@/model/lead/validation'
 import { saveNominee } from '@/server/accounts/profile/nominee'
 import { readMobile } from '@/server/leads/forms/enquiryForm'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
-import { runtime } from '@/server/runtime'
-import { updateUpstream } from '@/server/upstreams/usersApi'
-import { dataFile, forgettingCookies } from '@/server/accounts/accountCalls'
+import { dataFile, endSession, forgettingCookies } from '@/server/accounts/accountCalls'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
 import { putAvatar } from '@/server/accounts/profile/avatar'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, plainForm, signedForm } from './plainForm'
 import { askForCode } from './plainProof'
-import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import { readProfileChange, storeProfileChange } from '@/server/accounts/profile/profileChange'
 import {
-  revokeSession,
   type Session,
-  sessionCookies,
   sessionOf,
   endAllLogins,
   endLogin,
   endOtherLogins,
   noteLoginsSeen,
 } from '@/server/accounts/sessions/sessions'
-import { updateUser } from '@/server/accounts/profile/users'
-import { eraseUser, numberOf, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
+import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
 import { isUuid } from '@/server/database/uuid'
 import {
   dropItem,
@@ -81,9 +76,8 @@ async function change(
     const draft = await saveFormDraft({ user: session.user.id, values: { name, email }, fields: read.fields })
     return seeOther(`${accountPath('profile', language)}?draft=${draft}#problem`)
   }
-  const user = await updateUser(session.user.id, read.change)
-  await updateUpstream(session.tokenHash, { ...read.change, cityId: read.cityId })
-  return seeOther(done(language, what), user ? sessionCookies(user, session.token) : [])
+  const stored = await storeProfileChange(session, read)
+  return seeOther(done(language, what), stored?.cookies)
 }
 
 /** POST /profile/save: name and e-mail address. */
@@ -128,10 +122,7 @@ export const nameNominee = signedForm(async ({ body: form, language, session }) 
 /** POST /profile/leave: logs out. */
 export const leave = plainForm('profile', async ({ language, request }) => {
   const session = await sessionOf(request)
-  if (session) {
-    await revokeSession(session.tokenHash)
-    runtime().visitorAudit.note(numberOf(session.user), { action: 'logout' })
-  }
+  if (session) await endSession(session)
   return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
 })
 

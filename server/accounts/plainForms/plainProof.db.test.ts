@@ -11,19 +11,15 @@ import { passSeconds } from '@/tests/support/testVisitor'
 import { loginStepCookie } from './plainLogin'
 import { download, erase } from './plainProfile'
 import { sendProofCode, takeProofCode } from './plainProof'
+import { posted as postedForm } from '@/tests/support/postedForm'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 
 testAccounts({ DEV_PAGES: '1' })
 
 const TEN_MINUTES = 600
-const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 /** A form as one of the site's own pages posts it. */
-const posted = (cookie: string, form: Record<string, string> = {}) =>
-  new Request('http://localhost:3000/profile', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-  })
+const posted = (cookie: string, form: Record<string, string> = {}) => postedForm(form, cookie)
 
 const toOf = async (answer: Promise<Response>) => (await answer).headers.get('location')
 
@@ -34,7 +30,7 @@ const wrongCode = (mobile: string) => (codeSentTo(mobile) === '111111' ? '222222
 /** Has a code sent, as the card does; the browser's cookies with what came along. */
 async function requestCode(cookie: string, form: Record<string, string> = {}): Promise<string> {
   const answer = await sendProofCode(posted(cookie, form))
-  return [cookie, pairs(answer.headers.getSetCookie())].join('; ')
+  return [cookie, cookieHeader(answer.headers.getSetCookie())].join('; ')
 }
 
 const isThere = async (cookie: string) => (await sessionOf(posted(cookie))) !== undefined
@@ -105,14 +101,16 @@ describe('download and deletion ask for a fresh code', () => {
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     // Used up: it proves nothing again.
     const again = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepCookie.of(posted(pairs(again.headers.getSetCookie())))?.problem).toBe('OTP has expired')
+    expect(loginStepCookie.of(posted(cookieHeader(again.headers.getSetCookie())))?.problem).toBe(
+      'OTP has expired',
+    )
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
   })
 
   it('and shows that number as it is, of whatever country', async () => {
     const user = await findOrCreateUser({ countryCode: '971', mobile: '501234567' })
     const { token } = await createSession(user.id)
-    const request = posted(pairs(sessionCookies(user, token)))
+    const request = posted(cookieHeader(sessionCookies(user, token)))
     const session = { ...(await sessionOf(request))!, isProven: false }
     const opened = { language: 'en', query: {}, visitor: { kind: 'signedIn', session }, request } as const
     expect(freshCodeFor(opened, session, 'download')?.number).toBe('+971\u00a0501234567')
@@ -136,7 +134,7 @@ describe('download and deletion ask for a fresh code', () => {
     for (let count = 0; count < 6; count += 1) {
       const answer = await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
       expect(answer.headers.get('location')).toBe('/profile#code')
-      problems.push(loginStepCookie.of(posted(pairs(answer.headers.getSetCookie())))?.problem)
+      problems.push(loginStepCookie.of(posted(cookieHeader(answer.headers.getSetCookie())))?.problem)
     }
     expect(problems).toEqual([
       ...Array<string>(5).fill('Incorrect OTP'),
@@ -160,7 +158,7 @@ describe('download and deletion ask for a fresh code', () => {
     for (let count = 0; count < 2; count += 1)
       await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
     const locked = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepCookie.of(posted(pairs(locked.headers.getSetCookie())))?.problem).toBe(
+    expect(loginStepCookie.of(posted(cookieHeader(locked.headers.getSetCookie())))?.problem).toBe(
       'Too many requests. Please try again later',
     )
   })
@@ -168,7 +166,7 @@ describe('download and deletion ask for a fresh code', () => {
   it('of each login for itself: another one’s proof does not count, nor does its code', async () => {
     const { cookie, user, mobile } = await loggedInUser()
     const { token } = await createSession(user.id)
-    const other = pairs(sessionCookies(user, token))
+    const other = cookieHeader(sessionCookies(user, token))
     await passSeconds(TEN_MINUTES + 1)
     const proofCookie = await requestCode(cookie)
     // The code of one browser is none in another.
@@ -191,7 +189,7 @@ describe('download and deletion ask for a fresh code', () => {
       ip: '',
       request: new Request('http://localhost:3000/users/v1/user/login', { headers: { cookie: from } }),
     })
-    const browser = [cookie, pairs((await sendCode(call({}))).headers.getSetCookie())].join('; ')
+    const browser = [cookie, cookieHeader((await sendCode(call({}))).headers.getSetCookie())].join('; ')
     const { data } = await readAnswer(login(call({ otp: codeSentTo(mobile) }, browser)))
     const headers = { authorization: String(data.token) }
     expect((await downloadData(userRequest('GET', { headers }))).status).toBe(200)

@@ -4,8 +4,7 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor } from '@/tests/support/testVisitor'
 import { loggedInUser } from '@/tests/support/testUser'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
-import { accountOf } from './accountOwner'
-import { updateUser } from './users'
+import { accountOf, updateUser } from './users'
 import { eraseUser } from './visitorRights'
 
 /* A number that has another owner by now (docs/decisions/0045). */

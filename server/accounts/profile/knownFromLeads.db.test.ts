@@ -6,12 +6,11 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
 import { TestVisitor } from '@/tests/support/testVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 import { findOrCreateUser, updateUser } from './users'
 import { nameInLeads } from './knownFromLeads'
 
 testAccounts({ DEV_PAGES: '1' })
-
-const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 async function enquire(MobileNoData: string, NameData = 'Asha Rao') {
   const body = leadBody({ MobileNoData, NameData, EmailIdData: 'asha@example.org', CityData: 'Mumbai' })
@@ -19,7 +18,7 @@ async function enquire(MobileNoData: string, NameData = 'Asha Rao') {
   if (answer.kind !== 'accepted') throw new Error(answer.kind)
   return {
     id: answer.leadId,
-    cookie: pairs([leadCookie(new Request('http://localhost:3000/'), answer.leadId)]),
+    cookie: cookieHeader([leadCookie(new Request('http://localhost:3000/'), answer.leadId)]),
   }
 }
 
@@ -29,7 +28,7 @@ type Lead = Awaited<ReturnType<typeof enquire>>
 async function logIn(mobile: string, cookies = '') {
   const visitor = new TestVisitor()
   const otp = await visitor.codeFor(mobile)
-  const step = pairs([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
+  const step = cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
   const request = new Request('http://localhost:3000/login', {
     method: 'POST',
     body: new URLSearchParams({ otp }),
@@ -39,7 +38,7 @@ async function logIn(mobile: string, cookies = '') {
     },
   })
   const answer = await takeOtp(request)
-  const cookie = pairs(answer.headers.getSetCookie())
+  const cookie = cookieHeader(answer.headers.getSetCookie())
   const session = await sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
   return { to: answer.headers.get('location'), user: session?.user }
 }

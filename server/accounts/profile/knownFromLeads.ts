@@ -1,24 +1,28 @@
 import 'server-only'
 import { citiesToChoose } from '@/content/catalogue'
-import { expandLead } from '@/model/lead/lead'
-import { isLeadOfNumber, newestOfNumber } from '@/server/leads/export/personLeads'
+import { expandLead, type Lead } from '@/model/lead/lead'
+import { isLeadOfNumber } from '@/server/leads/export/personLeads'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
-import { leadById } from '@/server/leads/leadStore'
+import { leadById, newestLeads, type VerifiedNumber } from '@/server/leads/leadStore'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { readProfileChange } from './profileChange'
 import { updateUser, type UserNumber, type UserRow } from './users'
 import { numberOf, SAME_OWNER_MS } from './visitorRights'
 
+/** The enquiry that this browser has just sent with a number; undefined for none. @throws the database's error */
+async function ownLeadOf(request: Request, number: VerifiedNumber): Promise<Lead | undefined> {
+  const leadId = ownLeadId(request)
+  const { database } = runtime()
+  const stored = leadId === undefined ? undefined : await leadById(database, leadId)
+  const isOwn = stored && (await isLeadOfNumber(database, stored.id, number))
+  return isOwn ? expandLead(stored.fields) : undefined
+}
+
 /** The name in the enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
 export async function nameInOwnLead(request: Request, number: UserNumber): Promise<string | undefined> {
-  const leadId = ownLeadId(request)
-  if (leadId === undefined) return undefined
-  const { database } = runtime()
   try {
-    const stored = await leadById(database, leadId)
-    const isOwn = stored && (await isLeadOfNumber(database, stored.id, number))
-    return isOwn ? expandLead(stored.fields).NameData : undefined
+    return (await ownLeadOf(request, number))?.NameData
   } catch (error) {
     log.warn({ err: error }, 'no name was read from an enquiry')
     return undefined
@@ -37,13 +41,11 @@ function taken(sent: Parameters<typeof readProfileChange>[0]) {
  * taken: whoever knows a number could have sent it. Never rejects.
  */
 export async function takeFromOwnLead(request: Request, user: UserRow): Promise<UserRow> {
-  const leadId = ownLeadId(request)
-  if (leadId === undefined || (user.name !== '' && user.email !== '' && user.city)) return user
-  const { database } = runtime()
+  if (user.name !== '' && user.email !== '' && user.city) return user
   try {
-    const stored = await leadById(database, leadId)
-    if (!stored || !(await isLeadOfNumber(database, stored.id, numberOf(user)))) return user
-    const { NameData, EmailIdData, CityData } = expandLead(stored.fields)
+    const lead = await ownLeadOf(request, numberOf(user))
+    if (!lead) return user
+    const { NameData, EmailIdData, CityData } = lead
     const cityId = citiesToChoose().find(({ cityname }) => cityname === CityData)?.cityid
     const change = {
       ...(user.name === '' && taken({ name: NameData })),
@@ -66,7 +68,7 @@ const LEADS_READ = 5
  */
 export async function nameInLeads(user: UserRow, now = Date.now()): Promise<string> {
   try {
-    const leads = await newestOfNumber(runtime().database, numberOf(user), LEADS_READ)
+    const leads = await newestLeads(runtime().database, { number: numberOf(user) }, LEADS_READ)
     const found = leads.find(
       ({ created_at, suspected_spam, withdrawn_at }) =>
         !suspected_spam && !withdrawn_at && now - created_at.getTime() < SAME_OWNER_MS,

@@ -4,7 +4,7 @@ import { type EnquiryNote, type EnquiryState, enquiryStateOf } from '@/model/lea
 import { type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { enquiryDetails } from '@/server/leads/forms/ownEnquiry'
-import { newestOfNumber } from '@/server/leads/export/personLeads'
+import { newestLeads } from '@/server/leads/leadStore'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { isOwnLead, numberOf } from './visitorRights'
@@ -32,7 +32,7 @@ export async function myEnquiries(
   const { database, intake } = runtime()
   try {
     await intake.settle()
-    const found = await newestOfNumber(database, numberOf(user), MOST_SHOWN + 1)
+    const found = await newestLeads(database, { number: numberOf(user) }, MOST_SHOWN + 1)
     const leads = found.filter((lead) => isOwnLead(user, lead))
     const shown = await Promise.all(
       leads.slice(0, MOST_SHOWN).map(async (lead) => ({

@@ -5,32 +5,21 @@ import { cityById } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
+import { selectedOf } from '@/model/account/cityChoice'
 import { type ProfileField, cleanProfile, faultyProfileFields } from '@/model/account/profile'
-import type { UserCity } from '@/server/database/schema'
-import type { UserChange } from './users'
+import { type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
+import { updateUpstream } from '@/server/upstreams/usersApi'
+import { updateUser, type UserChange, type UserRow } from './users'
 
 /** What PUT /users/v1/user/update may carry (specification, section 7); what is left out stays as it is. */
 const Sent = t.partial({ name: t.string, email: t.string, cityId: t.union([t.number, t.string]) })
 
 type Field = ProfileField | 'city'
 
-export type ReadChange =
+type ReadChange =
   | { readonly ok: true; readonly change: UserChange; readonly cityId?: number }
   /** Words by field; none when the body is no profile at all. */
   | { readonly ok: false; readonly fields: Readonly<Partial<Record<Field, string>>> }
-
-/** The city of an id as it is kept with a user; undefined when the catalogue has none. */
-export function userCityOf(cityId: number): UserCity | undefined {
-  const city = cityById(cityId)
-  return (
-    city && {
-      cityid: city.cityid,
-      cityname: city.cityname,
-      type: city.citytype,
-      serviceable: city.served,
-    }
-  )
-}
 
 /**
  * Reads a change of the profile by the rules of specification, section 5: a name and an e-mail address that are given
@@ -46,7 +35,7 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
   if (name !== undefined && faulty.includes('name')) fields.name = copy.name
   if (email !== undefined && faulty.includes('email')) fields.email = copy.email
   const id = cityId === undefined || cityId === '' ? undefined : Number(cityId)
-  const city = id === undefined ? undefined : userCityOf(id)
+  const city = id === undefined ? undefined : cityById(id)
   if (cityId !== undefined && !city) fields.city = copy.city
   if (Object.keys(fields).length) return { ok: false, fields }
   const clean = cleanProfile({ name: name ?? '', email: email ?? '' })
@@ -55,8 +44,23 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
     change: {
       ...(name !== undefined && { name: clean.name }),
       ...(email !== undefined && { email: clean.email }),
-      ...(city && { city }),
+      ...(city && { city: selectedOf({ ...city, serviceable: city.served }) }),
     },
     ...(city && { cityId: city.cityid }),
   }
+}
+
+/**
+ * Stores a change, and tells another users API of it, if there is one.
+ * @returns the user as changed, and the session's cookies anew; undefined for one that was erased in between, from another browser
+ * @throws the database's error
+ */
+export async function storeProfileChange(
+  { user, token, tokenHash }: Session,
+  { change, cityId }: Extract<ReadChange, { readonly ok: true }>,
+): Promise<{ readonly user: UserRow; readonly cookies: readonly string[] } | undefined> {
+  const changed = await updateUser(user.id, change)
+  if (!changed) return undefined
+  await updateUpstream(tokenHash, { ...change, cityId })
+  return { user: changed, cookies: sessionCookies(changed, token) }
 }

@@ -9,6 +9,7 @@ import {
   type SavedKind,
   readSavedKey,
 } from '@/model/account/savedItem'
+import { doctorName } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { type Language, pathIn } from '@/model/page/language'
 import { signedCookie } from '@/server/http/cookies'
@@ -27,12 +28,7 @@ const FIND: Readonly<
 > = {
   async doctor(id, language) {
     const found = await doctorById(id)
-    return (
-      found && {
-        name: language === 'hi' ? found.hindi : found.DoctorName,
-        path: pathIn(language, `/doctor/${found.slug}`),
-      }
-    )
+    return found && { name: doctorName(found, language), path: pathIn(language, `/doctor/${found.slug}`) }
   },
   async hospital(id, language) {
     const found = await hospitalById(id)

@@ -1,9 +1,12 @@
 import 'server-only'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { mayBeSamePerson } from '@/model/account/samePerson'
 import { AVATAR_PATH } from '@/model/account/selfie'
 import type { SelectedCity } from '@/model/account/session'
 import type { AppUserTable, Schema } from '@/server/database/schema'
+import { sign } from '@/server/config/secret'
+import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import type { Me } from '@/model/account/account'
@@ -63,6 +66,12 @@ export interface UserNumber {
   readonly mobile: string
 }
 
+/** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
+export const hashOfNumber = (
+  { countryCode, mobile }: UserNumber,
+  secret: string = runtime().secret,
+): string => sign(secret, 'otp number', `${countryCode} ${mobile}`)
+
 const COLUMNS = sql.raw(USER_COLUMNS.join(', '))
 
 /**
@@ -92,6 +101,59 @@ export async function findOrCreateUser(
   const [user] = rows
   if (!user) throw new Error('an account was neither found nor made')
   return openUser(user)
+}
+
+/**
+ * Ends an account that nobody has logged in to or used for long, or whichever it is where `isAnothers`: it goes where only
+ * erasure finds it, and its sessions, its picture and what it saved with it.
+ * @returns whether it has ended
+ */
+async function endFormer(
+  { id }: UserRow,
+  {
+    number,
+    isAnothers,
+    transaction,
+  }: { number: UserNumber; isAnothers: boolean; transaction: Kysely<Schema> },
+): Promise<boolean> {
+  const days = runtime().config.accountAnewAfterDays
+  const since = new Date(days === 0 ? 0 : Date.now() - days * 86_400_000)
+  const { rows } = await sql`
+    with former as (
+      delete from app_user where id = ${id}::uuid and (${isAnothers}::boolean or (
+        last_login_at < ${since}::timestamptz and not exists (
+          select from user_session where user_id = ${id}::uuid and revoked_at is null and expires_at > now()
+            and last_seen_at >= ${since}::timestamptz)))
+      returning *
+    )
+    insert into former_user (id, number_hash, account, avatar)
+    select id, ${hashOfNumber(number)}, to_jsonb(former) - 'avatar', avatar from former
+    returning id`.execute(transaction)
+  return rows.length > 0
+}
+
+/**
+ * The account that a number's owner logs in to (docs/decisions/0045), one for who is new, one anew where the number is
+ * likely to have another owner than the account.
+ * @param namedAs the name in an enquiry that is surely the one's who logs in
+ * @throws the database's error
+ */
+export async function accountOf(
+  number: UserNumber,
+  namedAs: string | undefined,
+  transaction: Kysely<Schema>,
+): Promise<UserRow> {
+  const known = await findOrCreateUser(number, transaction)
+  const isAnothers = namedAs !== undefined && !mayBeSamePerson(namedAs, known.name)
+  const hasEnded = await endFormer(known, { number, isAnothers, transaction })
+  if (hasEnded) log.info({ userId: known.id }, 'an account began anew: its number may have another owner')
+  const user = hasEnded ? await findOrCreateUser(number, transaction) : known
+  await transaction
+    .updateTable('app_user')
+    .set({ last_login_at: sql<Date>`now()` })
+    .where('id', '=', user.id)
+    .execute()
+  return user
 }
 
 /** The id of the user of a number, if there is one. @throws the database's error */

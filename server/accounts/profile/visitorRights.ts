@@ -3,12 +3,7 @@ import { forgetHeldDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { Language } from '@/model/page/language'
 import { addConsent, consentsOf, takenBack } from '@/server/consent/consentLedger'
 import { storeNotices, noticeNow } from '@/server/consent/notices'
-import {
-  leadsOfNumber,
-  type PersonLeads,
-  type VerifiedNumber,
-  withdrawFromLeads,
-} from '@/server/leads/export/personLeads'
+import { leadsOfNumber, type PersonLeads, withdrawFromLeads } from '@/server/leads/export/personLeads'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import { expandLead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
@@ -21,7 +16,7 @@ import { nomineeOf } from './nominee'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'
 import { standsFor } from '@/server/sealing/leadContent'
-import type { StoredLead } from '@/server/leads/leadStore'
+import type { StoredLead, VerifiedNumber } from '@/server/leads/leadStore'
 
 /**
  * Numbers that were given back go to other people after 90 days (TRAI): what was sent longer before the account began may be

@@ -1,7 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import { type Kysely, sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
+import { type Kysely, sql, type UpdateObject } from 'kysely'
 import type { Device } from '@/model/account/device'
 import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 import { Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
@@ -10,13 +9,11 @@ import { cookieOf, setCookie } from '@/server/http/cookies'
 import { clearedXsrfCookie, xsrfCookieOf } from '@/server/http/requestProof'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { isRunning, runtime } from '@/server/runtime'
-import { sign } from '@/server/config/secret'
+import { isToken, newToken, sign } from '@/server/config/secret'
 import { openUser, USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
 import { isDatabaseUnavailable } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
 
-const TOKEN_BYTES = 32
-const TOKEN_FORM = /^[\w-]{43}$/
 const DAY_MS = 86_400_000
 /** How exactly the last use of a session is known: each request would write otherwise. */
 const SEEN_EVERY = '1 hour'
@@ -46,7 +43,7 @@ export async function createSession(
   database: Kysely<Schema> = runtime().database.kysely,
   device: Device | null = null,
 ): Promise<Pick<Session, 'token' | 'tokenHash'>> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const tokenHash = hashOf(token)
   await database
     .insertInto('user_session')
@@ -59,6 +56,15 @@ export async function createSession(
     .execute()
   return { token, tokenHash }
 }
+
+/** A session as it becomes. @param database a transaction, where it is part of one */
+const changed = (
+  tokenHash: string,
+  change: UpdateObject<Schema, 'user_session'>,
+  database: Kysely<Schema> = runtime().database.kysely,
+) => database.updateTable('user_session').set(change).where('token_hash', '=', tokenHash)
+
+const NOW = sql<Date>`now()`
 
 /** What cred_hexa is sealed for (docs/decisions/0020). */
 const SEALED_FOR = 'session cookie'
@@ -79,7 +85,7 @@ const idleSince = (): Date => new Date(Date.now() - runtime().config.sessionIdle
 
 /** The session of a token, unless it is unknown, expired, idle for too long or revoked. @throws the database's error */
 async function sessionOfToken(token: string | undefined): Promise<Session | undefined> {
-  if (!token || !TOKEN_FORM.test(token)) return undefined
+  if (!isToken(token)) return undefined
   const { kysely } = runtime().database
   const tokenHash = hashOf(token)
   const found = await kysely
@@ -92,17 +98,12 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
     )
     .where('user_session.token_hash', '=', tokenHash)
     .where('user_session.revoked_at', 'is', null)
-    .where('user_session.expires_at', '>', sql<Date>`now()`)
+    .where('user_session.expires_at', '>', NOW)
     .where('user_session.last_seen_at', '>', idleSince())
     .executeTakeFirst()
   if (!found) return undefined
   const { unseen, proven, ...row } = found
-  if (unseen)
-    await kysely
-      .updateTable('user_session')
-      .set({ last_seen_at: sql<Date>`now()` })
-      .where('token_hash', '=', tokenHash)
-      .execute()
+  if (unseen) await changed(tokenHash, { last_seen_at: NOW }).execute()
   return { user: openUser(row), tokenHash, token, isProven: proven }
 }
 
@@ -125,21 +126,12 @@ export async function hasTokenProof(request: Request): Promise<boolean> {
 
 /** A session's user has given back a code. @throws the database's error */
 export async function noteProof(tokenHash: string, database: Kysely<Schema>): Promise<void> {
-  await database
-    .updateTable('user_session')
-    .set({ proven_at: sql<Date>`now()` })
-    .where('token_hash', '=', tokenHash)
-    .execute()
+  await changed(tokenHash, { proven_at: NOW }, database).execute()
 }
 
 /** Ends a session for good. @throws the database's error */
 export async function revokeSession(tokenHash: string): Promise<void> {
-  await runtime()
-    .database.kysely.updateTable('user_session')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await changed(tokenHash, { revoked_at: NOW }).where('revoked_at', 'is', null).execute()
 }
 
 /** Ends the session that a browser's cookie holds, before another one takes its place. @throws the database's error */
@@ -167,7 +159,7 @@ const MOST_LOGINS = 30
 const endingOf = (userId: string) =>
   runtime()
     .database.kysely.updateTable('user_session')
-    .set({ revoked_at: sql<Date>`now()` })
+    .set({ revoked_at: NOW })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
 
@@ -181,7 +173,7 @@ const livingOf = ({ id }: UserRow) =>
     .database.kysely.selectFrom('user_session')
     .where('user_id', '=', id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', NOW)
     .where('last_seen_at', '>', idleSince())
 
 /** How many logins elsewhere this session's user has not been told of. @throws the database's error */
@@ -206,11 +198,7 @@ export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
 
 /** The user has been shown the other logins, and knows them. @throws the database's error */
 export async function noteLoginsSeen({ tokenHash }: Session): Promise<void> {
-  await runtime()
-    .database.kysely.updateTable('user_session')
-    .set({ logins_seen_at: sql<Date>`now()` })
-    .where('token_hash', '=', tokenHash)
-    .execute()
+  await changed(tokenHash, { logins_seen_at: NOW }).execute()
 }
 
 /** Ends all of a user's logins, this one too. @throws the database's error */

@@ -1,12 +1,6 @@
 import 'server-only'
 import { OpenTransaction } from '@/server/database/openTransaction'
-import type { ExecuteSql, SqlResult } from '@/server/database/postgres/sqlPool'
-
-/** What the admin socket needs of the database. */
-export interface AdminDatabase {
-  readonly executeSql: ExecuteSql
-  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
-}
+import type { SqlDatabase, SqlResult } from '@/server/database/postgres/sqlPool'
 
 /** How long an open transaction may stay silent: the whole site waits for it. */
 const SILENCE_LIMIT_MS = 10_000
@@ -24,7 +18,7 @@ export class AdminSession {
    * @param hold called when a transaction takes the connection; what it returns is called when it is free again
    */
   constructor(
-    private readonly database: AdminDatabase,
+    private readonly database: SqlDatabase,
     private readonly hangUp: () => void,
     private readonly hold: () => () => void = () => () => {},
     private readonly silenceLimitMs = SILENCE_LIMIT_MS,

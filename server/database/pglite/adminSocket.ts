@@ -1,11 +1,12 @@
 import 'server-only'
+import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { errorCode } from '@/server/log'
-import { type AdminDatabase, AdminSession } from './adminSession'
-import type { SqlClient, SqlPool, SqlResult } from '@/server/database/postgres/sqlPool'
+import { AdminSession } from './adminSession'
+import type { SqlClient, SqlDatabase, SqlPool, SqlResult } from '@/server/database/postgres/sqlPool'
 
 /**
  * The embedded database lives in the server's process, and only there. This socket (owner only, inside the data
@@ -68,7 +69,7 @@ async function answer(session: AdminSession, { text, values }: Question): Promis
  */
 export async function serveAdminSocket(
   dataDir: string,
-  database: AdminDatabase,
+  database: SqlDatabase,
   hold?: () => () => void,
 ): Promise<() => Promise<void>> {
   const path = adminSocketPath(dataDir)
@@ -115,10 +116,7 @@ const asText = (value: unknown): unknown => (value instanceof Date ? value.toISO
 export async function connectAdminSocket(dataDir: string): Promise<SqlPool> {
   const socket = connect(adminSocketPath(dataDir))
   const waiting: ((reply: Answer) => void)[] = []
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('error', reject)
-  })
+  await once(socket, 'connect')
   const lost: Answer = { error: { message: 'the server closed the admin socket' } }
   socket.on('error', () => socket.destroy())
   socket.on('close', () => waiting.splice(0).forEach((settle) => settle(lost)))

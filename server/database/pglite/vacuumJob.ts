@@ -1,5 +1,5 @@
 import 'server-only'
-import { RepeatedJob } from '@/server/database/repeatedJob'
+import { always, RepeatedJob } from '@/server/database/repeatedJob'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 
@@ -38,10 +38,4 @@ async function vacuum(database: Database): Promise<void> {
 
 /** Vacuums the embedded database as long as the server runs; PostgreSQL, which does it by itself, has no such job. */
 export const startVacuum = (database: Database): RepeatedJob | undefined =>
-  database.kind === 'pglite'
-    ? new RepeatedJob(
-        EVERY_MS,
-        () => true,
-        () => vacuum(database),
-      )
-    : undefined
+  database.kind === 'pglite' ? new RepeatedJob(EVERY_MS, always, () => vacuum(database)) : undefined

@@ -18,6 +18,14 @@ export type ExecuteSql = <Row = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<SqlResult<Row>>
 
+/** Statements, alone or in transactions. */
+export interface SqlDatabase {
+  /** One statement with $1, $2 … parameters; several statements when there are no values. */
+  readonly executeSql: ExecuteSql
+  /** Several statements in one transaction; inside, only the given function may be used. */
+  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
+}
+
 export interface SqlClient {
   query: ExecuteSql
   /** Gives the connection back; a broken one is closed instead of being used again. */

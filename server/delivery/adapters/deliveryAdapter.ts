@@ -52,7 +52,7 @@ export type AdapterVariable = { readonly codec: t.Mixed; readonly or?: unknown; 
 
 type AdapterVariables = Readonly<Record<string, AdapterVariable>>
 
-type SettingsOf<Variables extends AdapterVariables> = {
+export type SettingsOf<Variables extends AdapterVariables> = {
   readonly [Name in keyof Variables]:
     | t.TypeOf<Variables[Name]['codec']>
     | (Variables[Name] extends { isNeeded: true } | { or: unknown } ? never : undefined)

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { left, right } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { fieldOf } from '@/model/fieldOf'
 import { CRM_STAGES, type CrmStage } from '@/model/desk/followUp'
 import { endpoint, secret } from '@/server/config/configCodecs'
 import {
@@ -80,13 +81,10 @@ function resultOf(answer: Answer, now: number): DeliveryResult {
 }
 
 function externalIdOf(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined
-  const { id } = json
+  const id = fieldOf(json, 'id')
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : undefined
 }
 
 /** `{"stage": "booked"}`: where the lead is at the receiver, for the desk that follows it. */
-function stageOf(json: unknown): CrmStage | undefined {
-  if (typeof json !== 'object' || json === null || !('stage' in json)) return undefined
-  return CRM_STAGES.find((stage) => stage === json.stage)
-}
+const stageOf = (json: unknown): CrmStage | undefined =>
+  CRM_STAGES.find((stage) => stage === fieldOf(json, 'stage'))

@@ -90,19 +90,11 @@ const saveText = deskForm(
       baseHash: given === '' ? contentHash(undefined) : (form.get('base') ?? ''),
     })
     if (saved.kind !== 'done') return kept('conflict', key)
-    const { record } = saved
-    if (form.get('then') !== 'request' || record.textHash === null)
+    const { version, textHash } = saved.record
+    if (form.get('then') !== 'request' || textHash === null)
       return seeOther(catalogueAddress('text', { kind, key, done: 'saved' }))
     await note(staff, 'content.requested', kind, key)
-    const change = {
-      kind,
-      key,
-      by: staff,
-      step: 'request',
-      version: record.version,
-      textHash: record.textHash,
-    } as const
-    const changed = await changeDraft(database, change)
+    const changed = await changeDraft(database, { kind, key, by: staff, step: 'request', version, textHash })
     const page = changed.kind === 'done' ? 'review' : 'text'
     return seeOther(catalogueAddress(page, { kind, key, ...outcomeParams(changed, 'request') }))
   },
@@ -142,13 +134,8 @@ const takeTextBack = deskForm('manager', CATALOGUE_PATH, async ({ body: form, se
   const [kind, key, seq] = [form.get('kind') ?? '', form.get('key') ?? '', form.get('entry') ?? '']
   if (!isKind(kind) || !/^\d{1,18}$/.test(seq)) return unreadable()
   await note(staff, 'content.rolledBack', kind, key)
-  const outcome = await rollBack(runtime().database, {
-    kind,
-    key,
-    seq,
-    version: versionOf(form),
-    by: staff,
-  })
+  const wanted = { kind, key, seq, version: versionOf(form), by: staff }
+  const outcome = await rollBack(runtime().database, wanted)
   return seeOther(catalogueAddress('history', { kind, key, ...outcomeParams(outcome, 'back') }))
 })
 

@@ -62,16 +62,9 @@ export async function markExpired(database: Database, now = new Date()): Promise
         const record = await readRecord(executeSql, kind, key)
         const row = nextReview(record, { type: 'review.due' })
         if (!(await writeRecord(executeSql, { ...record, ...row, reviewBy: day }))) return
-        const { authors, approver } = row
-        const texts = { before: null, after: null }
         await noteContent(executeSql, {
-          kind,
-          key,
-          action: 'expired',
-          actor: SITE,
-          authors,
-          approver,
-          ...texts,
+          ...{ kind, key, action: 'expired', actor: SITE, before: null, after: null },
+          ...{ authors: row.authors, approver: row.approver },
         })
         marked += 1
       })

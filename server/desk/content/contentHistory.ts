@@ -4,20 +4,18 @@ import type { ContentPerson } from '@/model/desk/contentReview'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
 /** What happens to a text; those of a public change name what was public before and what is after. */
-export const CONTENT_ACTIONS = [
-  'saved',
-  'requested',
-  'returned',
-  'approved',
-  'dropped',
-  'published',
-  'rolledBack',
-  'imported',
-  'undone',
-  'expired',
-  'found',
-] as const
-export type ContentAction = (typeof CONTENT_ACTIONS)[number]
+export type ContentAction =
+  | 'saved'
+  | 'requested'
+  | 'returned'
+  | 'approved'
+  | 'dropped'
+  | 'published'
+  | 'rolledBack'
+  | 'imported'
+  | 'undone'
+  | 'expired'
+  | 'found'
 
 /** Those that change what is public; `found` is what was public before the first of them. */
 const PUBLIC: ReadonlySet<ContentAction> = new Set(['published', 'rolledBack', 'imported', 'undone', 'found'])
@@ -64,25 +62,23 @@ export async function noteContent(executeSql: ExecuteSql, event: ContentEvent): 
   await add(executeSql, event)
 }
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
-
 const add = (executeSql: ExecuteSql, event: ContentEvent) =>
   executeSql(ADD, [
     event.kind,
     event.key,
     event.action,
     PUBLIC.has(event.action),
-    json(event.actor),
-    json(event.authors),
-    json(event.approver),
-    json(event.before),
-    json(event.after),
+    JSON.stringify(event.actor),
+    JSON.stringify(event.authors),
+    event.approver && JSON.stringify(event.approver),
+    event.before && JSON.stringify(event.before),
+    event.after && JSON.stringify(event.after),
   ])
 
 const COLUMNS = 'seq::text as seq, at, kind, key, action, is_public as "isPublic", actor, authors, approver'
 
 /** The last public change of a text. */
-export async function lastPublic(
+async function lastPublic(
   executeSql: ExecuteSql,
   kind: Kind,
   key: string,

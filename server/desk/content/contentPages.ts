@@ -19,7 +19,7 @@ export interface ListedText {
   readonly nextReview: string | null
 }
 
-export const ROWS_PER_PAGE = 50
+const ROWS_PER_PAGE = 50
 
 /** The rows of a kind that have the text in name or key, a page of them in their order. */
 export async function listTexts(
@@ -46,9 +46,8 @@ export async function countTexts(executeSql: ExecuteSql): Promise<Readonly<Recor
       (kind) => `select '${kind}' as kind, count(*)::integer as count from ${tableOf(kind)}`,
     ).join(' union all '),
   )
-  const counts = new Map(rows.map(({ kind, count }) => [kind, count]))
   // A row for each of the kinds.
-  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, counts.get(kind) ?? 0])) as Record<Kind, number>
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as Record<Kind, number>
 }
 
 const MOST_CHOICES = 500

@@ -2,7 +2,7 @@ import 'server-only'
 import { canReview, nextReview, type ReviewEvent } from '@/machines/contentReview/contentReview.machine'
 import type { Kind } from '@/model/catalogue/kind'
 import { isMedical } from '@/model/catalogue/kinds'
-import type { ContentPerson, ReviewRow } from '@/model/desk/contentReview'
+import type { ContentPerson } from '@/model/desk/contentReview'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { beginImport, storeChange } from '@/server/catalogue/importCatalogue'
 import type { Database } from '@/server/database/database'
@@ -36,8 +36,6 @@ export type StepOutcome =
 
 const CONFLICT: StepOutcome = { kind: 'conflict' }
 const NOT_POSSIBLE: StepOutcome = { kind: 'notPossible' }
-
-const withRow = (record: ContentRecord, row: ReviewRow): ContentRecord => ({ ...record, ...row })
 
 /** Writes a step and its line of history. */
 async function store(
@@ -85,7 +83,7 @@ export async function saveDraftIn(executeSql: ExecuteSql, draft: SavedDraft): Pr
   const before = record.content ?? shown ?? null
   return store(
     executeSql,
-    { ...withRow(record, row), baseHash, content },
+    { ...record, ...row, baseHash, content },
     { action: 'saved', actor: by, before, after: content },
   )
 }
@@ -150,7 +148,7 @@ export async function changeDraftIn(
   const { content } = record
   if (content === null || !canReview(record, event)) return NOT_POSSIBLE
   const shown = await publicRow(executeSql, kind, key)
-  const next = withRow(record, nextReview(record, event))
+  const next = { ...record, ...nextReview(record, event) }
   const line = { action: ACTIONS[step], actor: by, before: content, after: content }
   if (step === 'return') return store(executeSql, next, line)
   if (step === 'drop') return drop(executeSql, next, { ...line, after: null }, shown !== undefined)
@@ -223,14 +221,10 @@ export const rollBack = (database: Database, wanted: RollBack): Promise<StepOutc
     if (!entry?.after || !canTakeBack(record, shown, entry, by)) return NOT_POSSIBLE
     const event = backTo(by, entry)
     // An earlier text may name what is no more. That its review date is past keeps nobody from taking a wrong one away.
-    const { row, faults } = await checkDraft(
-      executeSql,
-      { kind, key, content: entry.after },
-      shown,
-      undefined,
-    )
+    const earlier = { kind, key, content: entry.after }
+    const { row, faults } = await checkDraft(executeSql, earlier, shown, undefined)
     if (!row) return { kind: 'faults', faults }
     await storeChange(executeSql, kind, key, row)
-    const next = { ...withRow(record, nextReview(record, event)), reviewBy: reviewDateOf(row) }
+    const next = { ...record, ...nextReview(record, event), reviewBy: reviewDateOf(row) }
     return store(executeSql, next, { action: 'rolledBack', actor: by, before: shown ?? null, after: row })
   })

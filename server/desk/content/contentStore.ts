@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { untouched } from '@/machines/contentReview/contentReview.machine'
 import type { Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, isMedical } from '@/model/catalogue/kinds'
-import type { ContentPerson, ReviewRow, ReviewState } from '@/model/desk/contentReview'
+import type { ReviewRow } from '@/model/desk/contentReview'
 import { canonical, storedRows } from '@/server/catalogue/storeRows'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
@@ -34,30 +34,12 @@ export const contentHash = (content: object | undefined): string =>
 /** The name of a change: its draft and the public text that it was begun from. */
 export const changeHash = (content: object, baseHash: string): string => contentHash({ baseHash, content })
 
-interface Stored {
-  readonly kind: Kind
-  readonly key: string
-  readonly version: number
-  readonly state: ReviewState
-  readonly authors: readonly ContentPerson[]
-  readonly approver: ContentPerson | null
-  readonly content: object | null
-  readonly base_hash: string | null
-  readonly text_hash: string | null
-  readonly approved_hash: string | null
-  readonly review_by: string | null
-}
+const COLUMNS = `kind, key, version, state, authors, approver, content, base_hash as "baseHash", text_hash as "textHash",
+  approved_hash as "approvedHash", review_by as "reviewBy"`
 
-const COLUMNS = `kind, key, version, state, authors, approver, content, base_hash, text_hash, approved_hash, review_by`
+type Stored = Omit<ContentRecord, 'isMedical'>
 
-const recordOf = ({ base_hash, text_hash, approved_hash, review_by, ...rest }: Stored): ContentRecord => ({
-  ...rest,
-  isMedical: isMedical(rest.kind),
-  baseHash: base_hash,
-  textHash: text_hash,
-  approvedHash: approved_hash,
-  reviewBy: review_by,
-})
+const recordOf = (stored: Stored): ContentRecord => ({ ...stored, isMedical: isMedical(stored.kind) })
 
 /** A text that nobody has touched in the desk. */
 const newRecord = (kind: Kind, key: string): ContentRecord => ({
@@ -106,8 +88,6 @@ const WRITE = `insert into content_review
   where content_review.version = excluded.version - 1
   returning version`
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
-
 /**
  * Writes where a text stands, if nobody has since `record.version`.
  * @returns whether it was written
@@ -120,9 +100,9 @@ export async function writeRecord(executeSql: ExecuteSql, record: ContentRecord)
     version + 1,
     state,
     record.isMedical,
-    json(authors),
-    json(approver),
-    json(content),
+    JSON.stringify(authors),
+    approver && JSON.stringify(approver),
+    content && JSON.stringify(content),
     record.baseHash,
     record.textHash,
     record.approvedHash,
@@ -132,16 +112,13 @@ export async function writeRecord(executeSql: ExecuteSql, record: ContentRecord)
 }
 
 /** A text that was never public is gone with its draft. */
-export const removeRecord = async (
+export async function removeRecord(
   executeSql: ExecuteSql,
   { kind, key, version }: ContentRecord,
-): Promise<boolean> =>
-  (
-    await executeSql(
-      'delete from content_review where kind = $1 and key = $2 and version = $3 returning key',
-      [kind, key, version],
-    )
-  ).rows.length > 0
+): Promise<boolean> {
+  const statement = 'delete from content_review where kind = $1 and key = $2 and version = $3'
+  return (await executeSql(statement, [kind, key, version])).rowCount > 0
+}
 
 /** Keeps what could not be saved, for who wrote it. @param id made by the server */
 export async function keepContent(

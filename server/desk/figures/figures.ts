@@ -179,6 +179,9 @@ function firstCall({ now, before }: Counted): Figure {
   }
 }
 
+/** What is counted of a person, a column each. */
+const PERSON_COLUMNS = ['taken', 'calls', 'booked', 'visits', 'lost'] as const
+
 function people({ now, before }: Counted): Figure {
   const visitsBefore = new Map(before.people.map(({ staff_id, visits }) => [staff_id, visits]))
   const series = (['calls', 'booked', 'visits'] as const).map((key) => ({
@@ -194,15 +197,11 @@ function people({ now, before }: Counted): Figure {
     }),
     plot: { kind: 'bars', names: now.people.map(({ name }) => name), series },
     table: {
-      head: [copy.person, copy.taken, copy.calls, copy.booked, copy.visits, copy.lost, copy.visitsBefore],
-      rows: now.people.map(({ staff_id, name, taken, calls, booked, visits, lost }) => [
-        name,
-        taken,
-        calls,
-        booked,
-        visits,
-        lost,
-        visitsBefore.get(staff_id) ?? 0,
+      head: [copy.person, ...PERSON_COLUMNS.map((key) => copy[key]), copy.visitsBefore],
+      rows: now.people.map((person) => [
+        person.name,
+        ...PERSON_COLUMNS.map((key) => person[key]),
+        visitsBefore.get(person.staff_id) ?? 0,
       ]),
     },
   }

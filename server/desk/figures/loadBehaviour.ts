@@ -34,12 +34,8 @@ function behaviourOf({ machine, about = '', transitions, left }: MachineFigures)
  * was counted most is told.
  * @throws the database's error
  */
-export async function loadBehaviour(
-  executeSql: ExecuteSql,
-  query: URLSearchParams,
-  now = new Date(),
-): Promise<Behaviour> {
-  const { shown, ours, theirs } = periodsOf(query, now)
+export async function loadBehaviour(executeSql: ExecuteSql, query: URLSearchParams): Promise<Behaviour> {
+  const { shown, ours, theirs } = periodsOf(query, new Date())
   const figures = await readFunnel(executeSql, ours.start, ours.end)
   const { funnel: before } = await readFunnel(executeSql, theirs.start, theirs.end)
   const byCount = [...figures.machines].sort(

@@ -1,19 +1,14 @@
 import 'server-only'
 import { clinicTimeZone } from '@/content/brand'
 import { localTime, startOfDay } from '@/model/catalogue/timeZone'
-import { dayAfter, type Figure, type FigureRange, figureRange } from '@/model/desk/figures'
+import { dayAfter, type Figure, type FigureDays, figureRange } from '@/model/desk/figures'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { countPeriod } from './figureQueries'
 import { figuresOf } from './figures'
 
 /** The figures that an address names, as somebody may see them. */
-export interface DeskFigures {
-  readonly range: FigureRange
-  /** The clinic's day. */
-  readonly today: string
-  /** The first and the last day of the period before. */
-  readonly before: { readonly from: string; readonly to: string }
+export interface DeskFigures extends FigureDays {
   readonly figures: readonly Figure[]
 }
 

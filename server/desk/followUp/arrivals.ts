@@ -104,7 +104,7 @@ interface Place {
  * @returns whether there may be more to do at once
  * @throws the database's error
  */
-export async function takeArrivals(database: Database, now = new Date()): Promise<boolean> {
+export async function takeArrivals(database: Database): Promise<boolean> {
   const settings = await currentSettings(database.executeSql)
   return database.transaction(async (executeSql) => {
     const [place] = (await executeSql<Place>(PLACE)).rows
@@ -117,7 +117,7 @@ export async function takeArrivals(database: Database, now = new Date()): Promis
         : (await executeSql<{ id: string }>(OLDER, [place.olderThan])).rows
     const ids = [...arrived, ...older].map(({ id }) => id)
     if (!ids.length && place.olderThan === null) return false
-    await addFollowUps(executeSql, ids, settings, now)
+    await addFollowUps(executeSql, ids, settings)
     const olderThan = arrived.length ? place.olderThan : (older.at(-1)?.id ?? null)
     await executeSql(MOVE, [arrived.at(-1)?.xid ?? from, olderThan])
     return ids.length >= BATCH_ROWS
@@ -131,7 +131,7 @@ const PLAIN = /^(?=.{1,40}$)[a-z][a-z_. -]*\d{0,4}$/
  * Where a lead came from, in a few words that stand in the clear: the campaign's source where it is a plain word, else the
  * way in the care team's words (model/page/tracking.ts, channelOf).
  */
-export function leadSourceOf(lead: Pick<Lead, 'Zutm_sourcedata' | 'lead_channeldata' | 'GCLID'>): string {
+function leadSourceOf(lead: Pick<Lead, 'Zutm_sourcedata' | 'lead_channeldata' | 'GCLID'>): string {
   const named = lead.Zutm_sourcedata.trim().toLowerCase()
   if (PLAIN.test(named)) return named
   const channel = lead.lead_channeldata.trim().toLowerCase()

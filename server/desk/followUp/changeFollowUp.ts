@@ -12,14 +12,7 @@ import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/s
 import { noteStep } from '@/server/traces/machineSteps'
 import { addFollowUps } from './arrivals'
 import { eventData, hashOf } from './eventChain'
-import {
-  columnsOf,
-  FOLLOW_UP_COLUMNS,
-  followUpOf,
-  placeOf,
-  stageOf,
-  type StoredFollowUp,
-} from './followUpRow'
+import { FOLLOW_UP_COLUMNS, followUpOf, placeOf, stageOf, type StoredFollowUp } from './followUpRow'
 import { isCall } from './milestones'
 import { limitsOf } from './settingsStore'
 
@@ -73,6 +66,8 @@ export async function lockFollowUps(
   return new Map(rows.map((row) => [row.lead_id, row]))
 }
 
+const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
 /**
  * Makes one step of a row that is locked: the row and its event, in the transaction that it is given.
  * @throws the database's error
@@ -99,21 +94,20 @@ export async function writeStep(
     to_state: next.state,
     data,
   })
-  const columns = columnsOf(next)
   const { priority, since } = placeOf(next, row)
   const { rowCount } = await executeSql(WRITE, [
     row.lead_id,
     row.version,
-    columns.state,
+    next.state,
     hash,
-    columns.owner_id,
-    columns.attempts,
-    columns.due_at,
-    columns.reason,
-    columns.merged_into,
-    columns.claimed_until,
-    columns.first_called_at,
-    String(columns.is_late),
+    next.ownerId,
+    next.attempts,
+    dateOf(next.dueAt),
+    next.reason,
+    next.mergedInto,
+    dateOf(next.claimedUntil),
+    dateOf(next.firstCalledAt),
+    String(next.isLate),
     priority,
     since,
     stageOf(next) ?? null,

@@ -9,7 +9,7 @@ import { fail, ok } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
 import { deskState, keepNote, takeStep } from './followUpSteps'
 import { deskList } from './inboxPage'
-import { leadFor, lastActor } from './leadView'
+import { leadFor } from './leadView'
 
 const sql = () => runtime().database.executeSql
 
@@ -41,7 +41,7 @@ export const changeLead = deskCall('agent', Change, async ({ body, session: { st
   const lead = await leadFor(sql(), id, staff, state)
   if (!lead) return refused('unknownLead')
   if (outcome === 'changed') return ok({ lead })
-  return fail(409, { reason: 'conflict', also: { by: await lastActor(sql(), id), lead } })
+  return fail(409, { reason: 'conflict', also: { by: lead.timeline.at(-1)?.by ?? '', lead } })
 })
 
 const Note = t.type({ id: LeadId, text: t.string, key: NoteKey })

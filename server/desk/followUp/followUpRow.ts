@@ -29,7 +29,6 @@ export const FOLLOW_UP_COLUMNS = `f.lead_id, f.state, f.version, f.last_hash, f.
   f.merged_into, f.claimed_until, f.first_called_at, f.is_late, f.call_by, f.arrived_at, f.tier, f.source, f.own_priority`
 
 const msOf = (date: Date | null): number | null => (date === null ? null : date.getTime())
-const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
 
 /** The row as the machine knows it. */
 export const followUpOf = (row: StoredFollowUp): FollowUp => ({
@@ -42,19 +41,6 @@ export const followUpOf = (row: StoredFollowUp): FollowUp => ({
   claimedUntil: msOf(row.claimed_until),
   firstCalledAt: msOf(row.first_called_at),
   isLate: row.is_late,
-})
-
-/** What the machine decides, as columns. */
-export const columnsOf = (next: FollowUp) => ({
-  state: next.state,
-  owner_id: next.ownerId,
-  attempts: next.attempts,
-  due_at: dateOf(next.dueAt),
-  reason: next.reason,
-  merged_into: next.mergedInto,
-  claimed_until: dateOf(next.claimedUntil),
-  first_called_at: dateOf(next.firstCalledAt),
-  is_late: next.isLate,
 })
 
 /** Leads that are older when the desk first sees them come after all others: a clinic's past is not its queue. */

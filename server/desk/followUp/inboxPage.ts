@@ -9,9 +9,9 @@ import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { runtime } from '@/server/runtime'
 import { deskState } from './followUpSteps'
 import { feedPosition } from './leadFeed'
+import { readListQuery } from './leadFilters'
 import { countViews, listLeads } from './leadList'
 import { leadFor } from './leadView'
-import { readListQuery } from './listQuery'
 
 /** What the inbox is drawn with. */
 export interface InboxPageData {

@@ -73,13 +73,14 @@ interface Listener {
   waiting: FeedEntry[] | undefined
 }
 
-/** Somebody who listens; `stop` when they go. */
-export interface Listening {
-  readonly stop: () => void
-}
-
 /** Where a listener goes on from; 'reset' when it has to load the list anew. */
-export type CaughtUp = { readonly kind: 'caughtUp' | 'reset'; readonly position: string }
+type CaughtUp = { readonly kind: 'caughtUp' | 'reset'; readonly position: string }
+
+/** Somebody who listens; `stop` when they go. */
+interface Listening {
+  readonly stop: () => void
+  readonly from: CaughtUp
+}
 
 /** The feed of one server, for everybody who listens at it. */
 export class LeadFeed {
@@ -104,10 +105,7 @@ export class LeadFeed {
    * Listens from a position on; what happened since comes first.
    * @throws the database's error
    */
-  async listen(
-    listener: Omit<Listener, 'waiting'>,
-    after: string,
-  ): Promise<Listening & { readonly from: CaughtUp }> {
+  async listen(listener: Omit<Listener, 'waiting'>, after: string): Promise<Listening> {
     const own: Listener = { ...listener, waiting: [] }
     this.position ??= await feedPosition(this.executeSql)
     this.listeners.add(own)
@@ -116,8 +114,7 @@ export class LeadFeed {
     }, POLL_MS)
     const stop = () => this.drop(own)
     try {
-      const from = await this.catchUp(own, after)
-      return { stop, from }
+      return { stop, from: await this.catchUp(own, after) }
     } catch (error) {
       stop()
       throw error

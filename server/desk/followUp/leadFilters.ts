@@ -1,7 +1,35 @@
 import 'server-only'
-import { DESK_AGES, type DeskView } from '@/model/desk/deskLead'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { DESK_AGES, DESK_VIEWS, type DeskView } from '@/model/desk/deskLead'
+import { DUE_STATES, FollowUpState } from '@/model/desk/followUp'
+import { oneOf } from '@/model/oneOf'
 import { standsFor } from '@/server/sealing/leadContent'
-import type { ListQuery } from './listQuery'
+
+/** No database takes a null character. */
+const short = t.refinement(t.string, (text) => text.length > 0 && text.length <= 120 && !text.includes('\0'))
+
+/** The list's parameters, as its address has them; what is left out does not narrow. */
+const ListQuery = t.exact(
+  t.partial({
+    view: oneOf(DESK_VIEWS),
+    state: FollowUpState,
+    city: short,
+    treatment: short,
+    source: short,
+    tier: oneOf(['0', '1', '2', '3']),
+    age: t.keyof(DESK_AGES),
+    q: short,
+    cursor: short,
+  }),
+)
+export type ListQuery = t.TypeOf<typeof ListQuery>
+
+/** The query of an address; undefined when a parameter does not fit. */
+export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
+  const read = ListQuery.decode(Object.fromEntries([...parameters].filter(([, value]) => value !== '')))
+  return isLeft(read) ? undefined : read.right
+}
 
 /** A condition of a statement; each value that it needs it gives for a place ($1, $2 …). */
 export type Condition = (place: Place) => string
@@ -52,9 +80,6 @@ const amongst = (
   ),
 })
 
-/** States that can be due. */
-const DUE = ['queued', 'noAnswer', 'callbackScheduled']
-
 /** What narrows each view. */
 export function viewNarrowing(view: DeskView, staffId: string): Narrowing | undefined {
   switch (view) {
@@ -67,8 +92,9 @@ export function viewNarrowing(view: DeskView, staffId: string): Narrowing | unde
       }
     case 'due':
       return {
-        condition: () => `f.due_at is not null and f.state in ('${DUE.join("', '")}') and f.due_at <= now()`,
-        indexed: byFacet('state', DUE),
+        condition: () =>
+          `f.due_at is not null and f.state in ('${DUE_STATES.join("', '")}') and f.due_at <= now()`,
+        indexed: byFacet('state', DUE_STATES),
       }
     case 'all':
       return undefined

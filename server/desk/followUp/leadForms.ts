@@ -37,7 +37,7 @@ const unreadable = (form: URLSearchParams): Response => back(form, { problem: 'u
 const DETAIL_LENGTH = 60
 
 /** POST /desk/lead/step: does something with a lead, or asks for the details that it needs. */
-export const takeStepByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
+const takeStepByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
   const [id, action] = [idOf(form), FollowUpActionName.decode(form.get('action'))]
   const version = form.get('version') ?? ''
   if (id === undefined || isLeft(action) || !/^\d{1,9}$/.test(version)) return unreadable(form)
@@ -67,7 +67,7 @@ async function isOwnStep(id: string, { name }: StaffMember, type: string): Promi
 }
 
 /** POST /desk/lead/note: writes of a lead; what cannot be stored is kept for its writer. */
-export const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
+const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
   const [id, key, text] = [idOf(form), NoteKey.decode(form.get('key')), form.get('text') ?? '']
   if (id === undefined || isLeft(key)) return unreadable(form)
   const outcome = await keepNote({ id, text, key: key.right }, staff)

@@ -8,10 +8,9 @@ import { seededRandom } from '@/server/desk/demo/demoHistory'
 import { dataKeys } from '@/server/sealing/dataKeys'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { deskRowsOf } from './deskRows'
-import { narrowingsOf, viewNarrowing } from './leadFilters'
+import { narrowingsOf, readListQuery, viewNarrowing } from './leadFilters'
 import { listLeads } from './leadList'
 import { searchIn } from './leadSearch'
-import { readListQuery } from './listQuery'
 import { searchColumns } from './nameSearch'
 
 testAccounts()

@@ -3,10 +3,9 @@ import * as t from 'io-ts'
 import { COUNTED_TO, DESK_VIEWS, type DeskCounts, type DeskRow, type DeskView } from '@/model/desk/deskLead'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { deskRowOf } from './deskRows'
-import { narrowingsOf, viewNarrowing, youngerThan } from './leadFilters'
+import { type ListQuery, narrowingsOf, viewNarrowing, youngerThan } from './leadFilters'
 import { findPage, isPlaceIn, type Order, ORDERS, PAGE_ROWS } from './leadPages'
 import { searchIn } from './leadSearch'
-import type { ListQuery } from './listQuery'
 
 /** A place in a view's order, as the address has it. */
 const cursorOf = (values: readonly string[]): string =>

@@ -9,10 +9,6 @@ import { openJson, sealJson } from '@/server/sealing/sealedJson'
 
 const PURPOSE = 'lead note'
 
-/** A note's content again, with the key in use now. @throws as openJson */
-export const resealedNote = (content: JsonObject, id: string): JsonObject =>
-  sealJson(PURPOSE, openJson(PURPOSE, content, id), id)
-
 /** What a note says. @throws as openJson */
 export const noteText = (content: JsonObject, id: string): string =>
   String(openJson(PURPOSE, content, id).text ?? '')

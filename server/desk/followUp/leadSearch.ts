@@ -1,34 +1,14 @@
 import 'server-only'
 import { isUuid } from '@/server/database/uuid'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { standsFor } from '@/server/sealing/leadContent'
+import { isReference, leadsOfTypedNumber } from '@/server/leads/personSearch'
 import { byWord, type Narrowing } from './leadFilters'
 import { wordsToFind } from './nameSearch'
 
 const isNumber = (text: string): boolean => /^[\s\d().+-]+$/.test(text) && text.replace(/\D/g, '').length >= 6
 
-/** The end of a lead's id, which its sender reads on the thank-you page (model/lead/ownEnquiry.ts). */
-const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
-
-/** Dial codes have one to four digits. */
-const DIAL_CODE_DIGITS = [1, 2, 3, 4] as const
-
-const OF_NUMBER = `select lead.id from unnest($1::text[], $2::text[]) as given(mobile, code)
-  join lead on lead.mobile = given.mobile and (given.code = '' or lead.country_code = given.code) limit 500`
-
-/** The leads of a number, with or without its dial code, + or zeros before it, blanks and hyphens. */
-async function leadsOfNumber(executeSql: ExecuteSql, text: string): Promise<readonly string[]> {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
-  const given = [
-    { code: '', mobile: digits },
-    ...DIAL_CODE_DIGITS.map((count) => ({ code: digits.slice(0, count), mobile: digits.slice(count) })),
-  ].flatMap(({ code, mobile }) => standsFor('mobile', mobile).map((index) => ({ code, index })))
-  const { rows } = await executeSql<{ id: string }>(OF_NUMBER, [
-    given.map(({ index }) => index),
-    given.map(({ code }) => code),
-  ])
-  return rows.map(({ id }) => id)
-}
+/** More leads than anybody looks through. */
+const MOST_OF_NUMBER = 500
 
 const these = (ids: readonly string[]): readonly Narrowing[] => [
   { condition: (place) => `f.lead_id = any(${place(ids)}::uuid[])`, isFew: true },
@@ -43,7 +23,8 @@ export async function searchIn(executeSql: ExecuteSql, typed: string): Promise<r
   const text = typed.trim()
   if (isUuid(text)) return these([text])
   const ofReference = isReference(text) ? await leadsOfReference(executeSql, text) : []
-  if (isNumber(text)) return these([...(await leadsOfNumber(executeSql, text)), ...ofReference])
+  if (isNumber(text))
+    return these([...(await leadsOfTypedNumber(executeSql, text, MOST_OF_NUMBER)), ...ofReference])
   if (ofReference.length) return these(ofReference)
   const words = wordsToFind(text)
   return words.length ? words.map((word) => ({ condition: byWord(word), indexed: byWord(word) })) : these([])

@@ -234,14 +234,3 @@ export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promis
     }
   })
 }
-
-const LAST_BY = prepared(
-  'lead_last_actor',
-  `select s.name from lead_event e left join staff_member s on s.id = e.staff_id
-  where e.lead_id = $1::uuid order by e.version desc limit 1`,
-)
-
-/** Who made the last step of a lead; '' for the desk itself. @throws the database's error */
-export async function lastActor(executeSql: ExecuteSql, leadId: string): Promise<string> {
-  return (await executeSql<{ name: string | null }>(LAST_BY, [leadId])).rows[0]?.name ?? ''
-}

@@ -6,7 +6,7 @@ import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machin
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
 import { settingChanges } from '@/model/desk/settingsForm'
 import type { StaffMember } from '@/model/desk/staff'
-import { recordAudit } from '@/server/audit/auditTrail'
+import { recordAudit, UNIQUE_VIOLATION } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { errorCode, log } from '@/server/log'
@@ -54,8 +54,7 @@ interface SettingsChange {
   readonly by: Pick<StaffMember, 'name'>
 }
 
-/** PostgreSQL's code where another entry of the audit trail came first. */
-const UNIQUE_VIOLATION = '23505'
+/** Another entry of the audit trail may come first so often. */
 const TRIES = 5
 
 /**
@@ -108,7 +107,8 @@ const CACHE_MS = 1000
 const cache = new WeakMap<ExecuteSql, { readonly at: number; readonly settings: Promise<StoredSettings> }>()
 
 /** The settings as they were at most a second ago. @throws the database's error */
-export async function currentSettings(executeSql: ExecuteSql, now = Date.now()): Promise<StoredSettings> {
+export async function currentSettings(executeSql: ExecuteSql): Promise<StoredSettings> {
+  const now = Date.now()
   const known = cache.get(executeSql)
   if (known && now - known.at < CACHE_MS) return known.settings
   const settings = readSettings(executeSql)

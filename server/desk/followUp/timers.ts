@@ -4,6 +4,7 @@ import type { CrmStage } from '@/model/desk/followUp'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { lockFollowUps, writeStep } from './changeFollowUp'
+import type { StoredFollowUp } from './followUpRow'
 import { limitsOf, readSettings } from './settingsStore'
 
 /* What happens to leads without a person of the clinic. A step that somebody made meanwhile stands: the event then does not fit. */
@@ -61,20 +62,19 @@ async function happenTo(executeSql: ExecuteSql, { due, eventOf, after }: Timer, 
   let happened = 0
   for (const one of rows) {
     const row = followUps.get(one.id)
+    const event = eventOf(one, at)
     // Locked by now: somebody may have been faster, and the time of then no longer stands.
-    if (!row || !isStillDue(row, eventOf(one, at), at)) continue
-    const stepped = await writeStep(executeSql, row, eventOf(one, at), limitsOf(settings))
+    if (!row || !isStillDue(row, event, at)) continue
+    const stepped = await writeStep(executeSql, row, event, limitsOf(settings))
     if (typeof stepped !== 'string') happened += 1
   }
   if (after) await executeSql(after, [ids])
   return happened
 }
 
-type LockedRow = Parameters<typeof writeStep>[1]
-
 const isPast = (date: Date | null, at: number): boolean => date !== null && date.getTime() <= at
 
-function isStillDue(row: LockedRow, { type }: FollowUpMachineEvent, at: number): boolean {
+function isStillDue(row: StoredFollowUp, { type }: FollowUpMachineEvent, at: number): boolean {
   if (type === 'claimLapsed') return isPast(row.claimed_until, at)
   if (type === 'callbackDue') return isPast(row.due_at, at)
   return true

@@ -6,16 +6,15 @@ import { fail, ok, seeOther } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
 import { deskAudit } from './deskAudit'
 import { deskCall, deskForm } from './deskGuard'
-import { type DeskSession, endDeskSession, noteDeskProof } from './deskSessions'
+import { type DeskSession, endDeskSession, endSessionsOf, noteDeskProof } from './deskSessions'
 import { beginEnrolment } from './enrolment'
 import { PASSWORD_PATH, PasskeyMade } from './joinCalls'
 import { PasskeyAnswer } from './loginCalls'
-import { keepPasskey, madePasskey, passkeyChallenge, removePasskey } from './passkeys'
-import { provesAnew, staffByPasskey } from './signIn'
+import { keepPasskey, madePasskey, passkeyChallenge, removePasskey, staffOfPasskey } from './passkeys'
+import { provesAnew } from './signIn'
 import { backWith } from './staffGuards'
-import { endSessionsOf } from './staffMembers'
 
-export const ACCOUNT_PATH = '/desk/account'
+const ACCOUNT_PATH = '/desk/account'
 
 const done = (what: string): Response => seeOther(`${ACCOUNT_PATH}?done=${what}`)
 
@@ -41,8 +40,8 @@ async function proved({ staff, tokenHash }: DeskSession): Promise<void> {
 
 /** POST /desk/account/prove: by password and code; the session may change how its person signs in for ten minutes. */
 export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, request, session }) => {
-  const [password, code] = ['password', 'code'].map((field) => body.get(field) ?? '')
-  const outcome = await provesAnew(request, session.staff, { password: password ?? '', code: code ?? '' })
+  const proof = { password: body.get('password') ?? '', code: body.get('code') ?? '' }
+  const outcome = await provesAnew(request, session.staff, proof)
   if (outcome.kind !== 'proved') return backWith(ACCOUNT_PATH, outcome.kind)
   await proved(session)
   return done('proved')
@@ -50,7 +49,7 @@ export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, r
 
 /** POST /desk/api/account/prove: by a passkey. */
 export const proveByPasskey = deskCall('viewer', PasskeyAnswer, async ({ body, session }) => {
-  const staff = await staffByPasskey(body.id, body.response)
+  const staff = await staffOfPasskey(body.id, body.response)
   if (staff?.id !== session.staff.id) return fail(401, { reason: 'refused' })
   await proved(session)
   return ok({})

@@ -1,16 +1,14 @@
 import 'server-only'
-import { sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
 import type { Device } from '@/model/account/device'
 import type { StaffMember } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import { preparedQuery } from '@/server/database/postgres/sqlPool'
+import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
-import { sign } from '@/server/config/secret'
+import { isToken, newToken, sign } from '@/server/config/secret'
 
-const TOKEN_BYTES = 32
-const TOKEN_FORM = /^[\w-]{43}$/
 /** A session that nobody used for so long is over. */
 export const IDLE = '30 minutes'
 const MOST_SECONDS = 12 * 60 * 60
@@ -29,7 +27,7 @@ export interface DeskSession {
 }
 
 /** What of a token is stored: who reads the database cannot sign in with it. */
-export const deskTokenHash = (token: string, secret: string): string => sign(secret, 'desk session', token)
+const deskTokenHash = (token: string, secret: string): string => sign(secret, 'desk session', token)
 
 /** `__Host-` has browsers take the cookie over HTTPS from this host alone; a site without HTTPS cannot have that. */
 const cookieName = (): string => (runtime().config.siteUrl.startsWith('https:') ? '__Host-desk' : 'desk')
@@ -52,7 +50,7 @@ export async function createDeskSession(
   staffId: string,
   { device = null, secret }: { readonly device?: Device | null; readonly secret: string },
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   await kysely
     .insertInto('staff_session')
     .values({
@@ -82,7 +80,7 @@ const living = () =>
  */
 export async function deskSessionOf(request: Request, isUse = true): Promise<DeskSession | undefined> {
   const token = cookieOf(request, cookieName())
-  if (!token || !TOKEN_FORM.test(token)) return undefined
+  if (!isToken(token)) return undefined
   const tokenHash = deskTokenHash(token, runtime().secret)
   const found = await preparedQuery(
     'desk_session',
@@ -103,16 +101,25 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
   return { staff: { id: staffId, name, role }, id, tokenHash, isProven }
 }
 
-const ending = (staffId: string) =>
-  runtime()
-    .database.kysely.updateTable('staff_session')
+const ending = (kysely: Kysely<Schema>, staffId: string) =>
+  kysely
+    .updateTable('staff_session')
     .set({ revoked_at: sql<Date>`now()` })
     .where('staff_id', '=', staffId)
     .where('revoked_at', 'is', null)
 
 /** Ends one of a person's sessions, and nobody else's. @throws the database's error */
 export async function endDeskSession(staffId: string, id: string): Promise<void> {
-  await ending(staffId).where('id', '=', id).execute()
+  await ending(runtime().database.kysely, staffId).where('id', '=', id).execute()
+}
+
+/** Ends all sessions of a person, but one. @returns how many @throws the database's error */
+export async function endSessionsOf(kysely: Kysely<Schema>, staffId: string, but?: string): Promise<number> {
+  const all = ending(kysely, staffId)
+  const { numUpdatedRows } = await (
+    but === undefined ? all : all.where('id', '<>', but)
+  ).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** The session's person has proved anew who they are. @throws the database's error */

@@ -1,14 +1,12 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
 import { type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
-import { sign } from '@/server/config/secret'
-import { endSessionsOf, memberNamed, withdrawInvitations } from './staffMembers'
+import { isToken, newToken, sign } from '@/server/config/secret'
+import { endSessionsOf } from './deskSessions'
+import { memberNamed, withdrawInvitations } from './staffMembers'
 
-const TOKEN_BYTES = 32
-const TOKEN_FORM = /^[\w-]{43}$/
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000
 
 const hashOf = (token: string, secret: string): string => sign(secret, 'desk invitation', token)
@@ -37,7 +35,7 @@ export async function invite(
 ): Promise<string | undefined> {
   const known = await memberNamed(database, name)
   if (known?.disabled_at) return undefined
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   await database.kysely.transaction().execute(async (transaction) => {
     await withdrawInvitations(transaction, name)
     await transaction
@@ -67,7 +65,7 @@ export async function invitationOf(
   token: string,
   secret: string,
 ): Promise<Invitation | undefined> {
-  if (!TOKEN_FORM.test(token)) return undefined
+  if (!isToken(token)) return undefined
   return open(kysely)
     .select(['name', 'role'])
     .where('token_hash', '=', hashOf(token, secret))

@@ -8,7 +8,7 @@ import { sign } from '@/server/config/secret'
 import { fail, ok, seeOther } from '@/server/http/envelope'
 import { deskAudit } from './deskAudit'
 import { LOGIN_PATH } from './deskGuard'
-import { deskSessionOf } from './deskSessions'
+import { deskSessionOf, endSessionsOf } from './deskSessions'
 import { beginEnrolment, clearedEnrolment, type Enrolment, enrolmentOf } from './enrolment'
 import { acceptInvitation, invitationOf } from './invitations'
 import { answerOf } from './loginCalls'
@@ -16,10 +16,10 @@ import { type ChallengePurpose, keepPasskey, madePasskey, passkeyChallenge } fro
 import { hashPassword } from './passwords'
 import { enter } from './signIn'
 import { backWith, openCall, openForm, signInAnswer } from './staffGuards'
-import { endSessionsOf, type PasswordWay, putPassword } from './staffMembers'
+import { type PasswordWay, putPassword } from './staffMembers'
 import { timeCodeStep } from './timeCodes'
 
-export const INVITATION_PATH = '/desk/invitation'
+const INVITATION_PATH = '/desk/invitation'
 export const PASSWORD_PATH = '/desk/password'
 
 const purposeOf = (token: string): ChallengePurpose => `join ${sign(runtime().secret, 'desk join', token)}`

@@ -7,6 +7,7 @@ import type {
 } from '@simplewebauthn/server'
 import { type Kysely, sql } from 'kysely'
 import type { Device } from '@/model/account/device'
+import type { StaffMember } from '@/model/desk/staff'
 import { brand } from '@/content/brand'
 import type { Schema } from '@/server/database/schema'
 import { isUuid } from '@/server/database/uuid'
@@ -144,14 +145,14 @@ export async function keepPasskey(
 }
 
 /**
- * Whose passkey a browser's answer proves; undefined where it proves nobody. Its counter has to be beyond the last one,
- * where the device counts: a copy of a passkey shows by that.
+ * Whose passkey a browser's answer proves; undefined where it proves nobody, or somebody who is disabled. Its counter has to
+ * be beyond the last one, where the device counts: a copy of a passkey shows by that.
  * @throws the database's error
  */
 export async function staffOfPasskey(
   challengeId: string,
   response: AuthenticationResponseJSON,
-): Promise<string | undefined> {
+): Promise<StaffMember | undefined> {
   const { kysely } = runtime().database
   const expectedChallenge = await takeChallenge(challengeId, 'login')
   if (expectedChallenge === undefined || !BASE64URL.test(response.id)) return undefined
@@ -182,7 +183,13 @@ export async function staffOfPasskey(
     .where('id', '=', known.id)
     .where('counter', '=', known.counter)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n ? known.staff_id : undefined
+  if (numUpdatedRows === 0n) return undefined
+  return kysely
+    .selectFrom('staff_member')
+    .select(['id', 'name', 'role'])
+    .where('id', '=', known.staff_id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
 }
 
 export interface Passkey {

@@ -54,12 +54,11 @@ const memberOf = (name: string) =>
 type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>
 
 const TIME_CODE = /^\d{6}$/
-const bareCode = (code: string): string => code.replace(/\s/g, '')
 
 /** Uses a code up: each is good once. @returns by what it was proved, undefined for a wrong one */
 async function spendCode(member: Member, typed: string): Promise<'time code' | 'recovery code' | undefined> {
   const { kysely } = runtime().database
-  const code = bareCode(typed)
+  const code = typed.replace(/\s/g, '')
   if (!TIME_CODE.test(code))
     return (await spendRecoveryCode(kysely, member.id, code)) ? 'recovery code' : undefined
   if (member.sealed_time_code === null) return undefined
@@ -75,12 +74,12 @@ async function spendCode(member: Member, typed: string): Promise<'time code' | '
 }
 
 /** Checks password and code of a member; the code is not looked at before the password holds. */
-async function provedBy(member: Member | undefined, { password, code }: PasswordProof) {
+async function provedBy(member: Member | undefined, { password, code }: Omit<PasswordProof, 'name'>) {
   const holds = await isPassword(member?.password_hash, password)
   return member && holds ? spendCode(member, code) : undefined
 }
 
-async function refuse(name: string | undefined, subject: string): Promise<SignIn> {
+async function refuse(name: string | undefined, subject: string): Promise<{ readonly kind: 'refused' }> {
   // What was typed as a name may be a password: only members are named.
   const actor = name === undefined ? 'site' : (`staff ${name}` as const)
   await recordAudit(runtime().database.executeSql, { actor, action: 'staff.login.failed', subject })
@@ -117,23 +116,8 @@ export async function signInByPasskey(
 ): Promise<SignIn> {
   const seconds = await runtime().limits.secondsToWait('deskLogins', clientIp(request))
   if (seconds !== undefined) return { kind: 'locked', seconds }
-  const staff = await staffByPasskey(challengeId, response)
+  const staff = await staffOfPasskey(challengeId, response)
   return staff ? enter(request, staff, 'passkey') : refuse(undefined, 'passkey')
-}
-
-/** Who a passkey's answer proves, unless they are disabled. @throws the database's error */
-export async function staffByPasskey(
-  challengeId: string,
-  response: AuthenticationResponseJSON,
-): Promise<StaffMember | undefined> {
-  const id = await staffOfPasskey(challengeId, response)
-  if (id === undefined) return undefined
-  return runtime()
-    .database.kysely.selectFrom('staff_member')
-    .select(['id', 'name', 'role'])
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /**
@@ -148,8 +132,6 @@ export async function provesAnew(
 ): Promise<Exclude<SignIn, { kind: 'signedIn' }> | { readonly kind: 'proved' }> {
   const seconds = await secondsToWait(request, staff.name)
   if (seconds !== undefined) return { kind: 'locked', seconds }
-  const by = await provedBy(await memberOf(staff.name), { name: staff.name, ...proof })
-  if (by) return { kind: 'proved' }
-  await refuse(staff.name, 'password and code')
-  return { kind: 'refused' }
+  const by = await provedBy(await memberOf(staff.name), proof)
+  return by ? { kind: 'proved' } : refuse(staff.name, 'password and code')
 }

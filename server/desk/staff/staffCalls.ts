@@ -1,6 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { isStaffRole, staffNameOf } from '@/model/desk/staff'
+import { isStaffRole, type StaffMember, staffNameOf } from '@/model/desk/staff'
 import { isUuid } from '@/server/database/uuid'
 import { seeOther } from '@/server/http/envelope'
 import { signedCookie } from '@/server/http/cookies'
@@ -9,9 +9,9 @@ import { deskAudit } from './deskAudit'
 import { deskForm } from './deskGuard'
 import { invite } from './invitations'
 import { backWith } from './staffGuards'
-import { changeMember, type StaffChange, withdrawInvitations } from './staffMembers'
+import { changeMember, withdrawInvitations } from './staffMembers'
 
-export const STAFF_PATH = '/desk/staff'
+const STAFF_PATH = '/desk/staff'
 
 const MADE_SECONDS = 5 * 60
 
@@ -45,15 +45,10 @@ export const withdrawInvitation = deskForm('owner', STAFF_PATH, async ({ body, s
   return seeOther(`${STAFF_PATH}?done=withdrawn`, [madeCookie.cleared()])
 })
 
-type Change = Parameters<typeof changeMember>[2]
-
 /** A form that changes another member. */
 const changing = (
-  read: (form: URLSearchParams) => Change | undefined,
-  auditNoteOf: (
-    change: Change,
-    member: (StaffChange & { kind: 'done' })['member'],
-  ) => Parameters<typeof deskAudit>[1],
+  read: (form: URLSearchParams) => Parameters<typeof changeMember>[2] | undefined,
+  auditNoteOf: (member: StaffMember) => Parameters<typeof deskAudit>[1],
   done: string,
 ) =>
   deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
@@ -62,7 +57,7 @@ const changing = (
     if (id === staff.id) return backWith(STAFF_PATH, 'self')
     const changed = await changeMember(runtime().database, id, change)
     if (changed.kind !== 'done') return backWith(STAFF_PATH, changed.kind)
-    await deskAudit(staff, auditNoteOf(change, changed.member))
+    await deskAudit(staff, auditNoteOf(changed.member))
     return seeOther(`${STAFF_PATH}?done=${done}`)
   })
 
@@ -72,20 +67,20 @@ export const changeRole = changing(
     const role = form.get('role')
     return isStaffRole(role) ? { role } : undefined
   },
-  (_change, { name, role }) => ({ action: 'staff.changed', subject: `${name}, ${role}` }),
+  ({ name, role }) => ({ action: 'staff.changed', subject: `${name}, ${role}` }),
   'role',
 )
 
 /** POST /desk/staff/disable */
 export const disableStaff = changing(
   () => ({ isDisabled: true }),
-  (_change, { name }) => ({ action: 'staff.disabled', subject: name }),
+  ({ name }) => ({ action: 'staff.disabled', subject: name }),
   'disabled',
 )
 
 /** POST /desk/staff/enable */
 export const enableStaff = changing(
   () => ({ isDisabled: false }),
-  (_change, { name }) => ({ action: 'staff.enabled', subject: name }),
+  ({ name }) => ({ action: 'staff.enabled', subject: name }),
   'enabled',
 )

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
-import { IDLE } from './deskSessions'
+import { endSessionsOf, IDLE } from './deskSessions'
 import { replaceRecoveryCodes } from './recoveryCodes'
 import { sealTimeCodeSecret } from './timeCodes'
 
@@ -42,17 +42,6 @@ export const memberNamed = ({ kysely }: Place, name: string) =>
     .select(['id', 'name', 'role', 'disabled_at'])
     .where('name_key', '=', staffNameKey(name))
     .executeTakeFirst()
-
-/** Ends all sessions of a person, but one. @throws the database's error */
-export async function endSessionsOf(kysely: Kysely<Schema>, staffId: string, but?: string): Promise<number> {
-  let ending = kysely
-    .updateTable('staff_session')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('staff_id', '=', staffId)
-    .where('revoked_at', 'is', null)
-  if (but !== undefined) ending = ending.where('id', '<>', but)
-  return Number((await ending.executeTakeFirstOrThrow()).numUpdatedRows)
-}
 
 /** Voids the invitations of a name. @throws the database's error */
 export async function withdrawInvitations(kysely: Kysely<Schema>, name: string): Promise<void> {

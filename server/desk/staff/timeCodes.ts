@@ -29,12 +29,9 @@ export async function qrPicture(address: string): Promise<string> {
 }
 
 /** The step of a code, for it to be used once; undefined for a wrong one. */
-export async function timeCodeStep(
-  secret: string,
-  code: string,
-  now = Date.now(),
-): Promise<number | undefined> {
+export async function timeCodeStep(secret: string, code: string): Promise<number | undefined> {
   const { TOTP } = await otpauth()
+  const now = Date.now()
   const delta = new TOTP({ secret }).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? undefined : Math.floor(now / 1000 / STEP_S) + delta
 }
@@ -45,7 +42,3 @@ export const sealTimeCodeSecret = (secret: string, staffId: string): string =>
 /** @throws as DataKeys.open */
 export const openTimeCodeSecret = (sealed: string, staffId: string): string =>
   dataKeys().open(PURPOSE, sealed, staffId)
-
-/** The secret sealed with the key in use (server/rotation). */
-export const resealedTimeCode = (sealed: string, staffId: string): string =>
-  sealTimeCodeSecret(openTimeCodeSecret(sealed, staffId), staffId)

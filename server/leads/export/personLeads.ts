@@ -4,19 +4,9 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { addConsent, takenBack } from '@/server/consent/consentLedger'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { standsFor } from '@/server/sealing/leadContent'
-import { type StoredLead, leadPages, newestLeads } from '@/server/leads/leadStore'
+import { type StoredLead, type VerifiedNumber, countLeads, leadPages } from '@/server/leads/leadStore'
 import type { Selectable } from 'kysely'
 import type { CrmRequestTable } from '@/server/database/schema'
-
-/** A number that its owner has verified: the dial code without + and the national digits, as leads hold them. */
-export interface VerifiedNumber {
-  readonly countryCode: string
-  readonly mobile: string
-  /** Since when what was sent with it is taken for its owner's; what is erased or withdrawn is all of it. */
-  readonly since?: Date
-}
-
-const ALWAYS = new Date(0)
 
 /** How many leads an act concerned, and how many of them the clinic's CRM has, or may have, got. */
 export interface PersonLeads {
@@ -114,7 +104,7 @@ export async function withdrawFromLeads(
 /** How many leads a number has, and how many of them the CRM has got. @throws as LeadIntake.settle, the database's error */
 export async function countPersonLeads(
   { database, intake }: { database: Database; intake: LeadIntake },
-  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
+  { mobile, countryCode, since = new Date(0) }: VerifiedNumber,
 ): Promise<PersonLeads> {
   await intake.settle()
   const { rows } = await database.executeSql<PersonLeads>(
@@ -129,48 +119,19 @@ export async function countPersonLeads(
 /** Every lead of a number, oldest first. @throws the database's error */
 export async function leadsOfNumber(
   database: Database,
-  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
+  number: VerifiedNumber,
 ): Promise<readonly StoredLead[]> {
-  const { rows } = await database.executeSql<{ id: string }>(
-    'select id from lead where mobile = any($1::text[]) and country_code = $2 and created_at >= $3::timestamptz',
-    [standsFor('mobile', mobile), countryCode, since],
-  )
   const found: StoredLead[] = []
-  if (rows.length === 0) return found
-  for await (const page of leadPages(database, { ids: rows.map(({ id }) => id) })) found.push(...page)
+  for await (const page of leadPages(database, { number })) found.push(...page)
   return found
 }
 
-/** The newest leads of a number, newest first. @throws the database's error */
-export async function newestOfNumber(
-  database: Database,
-  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
-  limit: number,
-): Promise<readonly StoredLead[]> {
-  const { rows } = await database.executeSql<{ id: string }>(
-    `select id from lead where mobile = any($1::text[]) and country_code = $2 and created_at >= $3::timestamptz
-      order by created_at desc, id desc limit $4`,
-    [standsFor('mobile', mobile), countryCode, since, limit],
-  )
-  return rows.length === 0 ? [] : newestLeads(database, { ids: rows.map(({ id }) => id) }, limit)
-}
-
 /** Whether a lead, by its own id, has this number. @throws the database's error */
-export async function isLeadOfNumber(
-  { kysely }: Database,
+export const isLeadOfNumber = async (
+  database: Database,
   leadId: string,
-  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
-): Promise<boolean> {
-  const found = await kysely
-    .selectFrom('lead')
-    .select('id')
-    .where('id', '=', leadId)
-    .where('mobile', 'in', standsFor('mobile', mobile))
-    .where('country_code', '=', countryCode)
-    .where('created_at', '>=', since)
-    .executeTakeFirst()
-  return found !== undefined
-}
+  number: VerifiedNumber,
+): Promise<boolean> => (await countLeads(database, { ids: [leadId], number })) > 0
 
 /** What the care team has to do in the clinic's CRM, oldest first (docs/decisions/0021). */
 export const crmRequests = ({ kysely }: Database): Promise<Selectable<CrmRequestTable>[]> =>

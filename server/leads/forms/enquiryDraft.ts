@@ -86,10 +86,6 @@ const READ = 'select values from form_draft where id = $1::uuid and expires_at >
 /** What drafts are sealed for. */
 const PURPOSE = 'form draft'
 
-/** Stored values, sealed with the key in use. @throws {DataKeyError} {DamagedSealError} when they cannot be opened */
-export const resealedDraft = (values: JsonObject, id: string): JsonObject =>
-  sealJson(PURPOSE, openJson(PURPOSE, values, id), id)
-
 function hold(id: string, values: JsonObject, expiresAt: number): void {
   const oldest = held.keys().next()
   if (held.size >= HELD_LIMIT && !oldest.done) held.delete(oldest.value)

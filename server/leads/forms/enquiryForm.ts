@@ -1,5 +1,7 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
+import { flatMap, getOrElse } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { parse } from 'fp-ts/Json'
 import { treatmentDepartments } from '@/content/options/treatmentChoices'
 import { countries } from '@/content/options/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
@@ -40,14 +42,12 @@ const CONTEXT_LIMIT = 300
 const OWN_PATH = /^\/(?![/\\])/
 
 /** The form's configuration; one that cannot be read counts as none. */
-function configuredOf(text: string): LeadFormConfiguration {
-  try {
-    const read = LeadFormConfiguration.decode(JSON.parse(text || '{}'))
-    return isRight(read) ? read.right : {}
-  } catch {
-    return {}
-  }
-}
+const configuredOf = (text: string): LeadFormConfiguration =>
+  pipe(
+    parse(text),
+    flatMap(LeadFormConfiguration.decode),
+    getOrElse((): LeadFormConfiguration => ({})),
+  )
 
 /**
  * What the live form makes of a typed number, without its cutting: digits too many are for the visitor to see, not for

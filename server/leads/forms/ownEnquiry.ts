@@ -1,4 +1,5 @@
 import 'server-only'
+import { doctorName } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { type EnquiryDetails, knownAnswers, type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
@@ -38,7 +39,7 @@ export async function enquiryDetails(lead: Lead, language: Language): Promise<En
     city: lead.CityData,
     doctor: await nameOf(lead.docotrid, async (id) => {
       const doctor = await doctorById(id)
-      return (language === 'hi' ? doctor?.hindi : undefined) ?? doctor?.DoctorName
+      return doctor && doctorName(doctor, language)
     }),
     hospital: await nameOf(lead.hospitalid, async (id) => {
       const hospital = await hospitalById(id)

@@ -8,9 +8,7 @@ import { seeOther } from '@/server/http/envelope'
 import { guardedCall, type GuardedHandler, refuseForm } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
 import { keepForLead } from '@/server/leads/intake/keepForLead'
-import { type NoteRow, type NumberRow, writeNote, writeNumber } from '@/server/leads/intake/leadChange'
 import { clearedTriedNumber, keepTriedNumber, ownLeadId } from '@/server/leads/intake/leadCookie'
-import { noteLine, numberLine } from '@/server/leads/journal/journal'
 import { runtime } from '@/server/runtime'
 import { readMobile } from './enquiryForm'
 
@@ -73,7 +71,7 @@ export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, lead
   const tried = [keepTriedNumber(leadId, typed)]
   if (Object.keys(validateForm({ fields: FIELDS }, values)).length)
     return { outcome: 'wrong', cookies: tried }
-  const row: NumberRow = {
+  const row = {
     lead_id: leadId,
     at: new Date().toISOString(),
     mobile: values.mobile.replace(/^0+/, ''),
@@ -82,11 +80,7 @@ export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, lead
   const { intake, delivery, limits } = runtime()
   const waitSeconds = await limits.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
   if (waitSeconds !== undefined) return { outcome: 'failed', cookies: tried }
-  const kept = await keepForLead(intake, {
-    leadId,
-    write: (database) => writeNumber(database, row),
-    line: numberLine(row),
-  })
+  const kept = await keepForLead(intake, { type: 'number', row })
   if (kept !== 'saved') return { outcome: 'failed', cookies: tried }
   delivery()?.wake()
   return { outcome: 'corrected', cookies: [clearedTriedNumber()] }
@@ -103,18 +97,14 @@ const NOT_AGREED = 'The patient is under 18. No parent or guardian has agreed ye
  */
 export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
   const isAgreed = form.get('guardian') === 'yes'
-  const row: NoteRow = {
+  const row = {
     lead_id: leadId,
     at: new Date().toISOString(),
     text: isAgreed ? AGREED : NOT_AGREED,
     ...(isAgreed && { child_notice: noticeNow(language).hash }),
   }
-  const { database, intake, delivery } = runtime()
-  const kept = await keepForLead(intake, {
-    leadId,
-    write: () => writeNote(database, row),
-    line: noteLine(row),
-  })
+  const { intake, delivery } = runtime()
+  const kept = await keepForLead(intake, { type: 'note', row })
   if (kept !== 'saved') return { outcome: 'failed' }
   delivery()?.wake()
   return { outcome: isAgreed ? 'agreed' : 'waiting' }

@@ -1,29 +1,22 @@
 import 'server-only'
-import { type Database, isRefusedData } from '@/server/database/database'
+import { isRefusedData } from '@/server/database/database'
+import { journalLine } from '@/server/leads/journal/journal'
 import { log } from '@/server/log'
+import { type LeadAddition, writeAddition } from './leadChange'
 import type { LeadIntake } from './leadIntake'
 
-/** What a visitor adds to a lead that was acknowledged before. */
-export interface LeadAddition {
-  /** In small letters. */
-  readonly leadId: string
-  /** Doing it again changes nothing. @returns whether the lead is there */
-  readonly write: (database: Pick<Database, 'transaction'>) => Promise<boolean>
-  /** The same as a line of the journal. */
-  readonly line: string
-}
+type AdditionOutcome = 'saved' | 'unknownLead' | 'refused' | 'unavailable'
 
-export type AdditionOutcome = 'saved' | 'unknownLead' | 'refused' | 'unavailable'
-
-/** Keeps an addition as durably as its lead: in the database, and in the journal where that alone would not keep it. */
-export async function keepForLead(
-  intake: LeadIntake,
-  { leadId, write, line }: LeadAddition,
-): Promise<AdditionOutcome> {
+/**
+ * Keeps an addition as durably as its lead: in the database, and in the journal where that alone would not keep it.
+ * @param addition names its lead in small letters
+ */
+export async function keepForLead(intake: LeadIntake, addition: LeadAddition): Promise<AdditionOutcome> {
   const { database, breaker, backlog } = intake
-  if (breaker.isAvailable && !backlog.has(leadId)) {
+  const line = journalLine(addition)
+  if (breaker.isAvailable && !backlog.has(addition.row.lead_id)) {
     try {
-      if (!(await write(database))) return 'unknownLead'
+      if (!(await writeAddition(database, addition))) return 'unknownLead'
       // The embedded database does not sync its files: the addition counts once the journal has it too.
       if (database.kind === 'pglite') return await journalled(intake, line, true)
       await intake.recovery.copy([line])

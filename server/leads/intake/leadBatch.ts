@@ -1,37 +1,41 @@
 import 'server-only'
+import * as t from 'io-ts'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
-import type { Database } from '@/server/database/database'
-import type { JsonObject } from '@/server/database/schema'
-import { changeLeadContent, leadColumns, standsFor } from '@/server/sealing/leadContent'
+import { leadColumns, standsFor } from '@/server/sealing/leadContent'
 import { sealCrmExtra } from '@/server/sealing/sealedJson'
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /**
  * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names
  * are the columns' own; `idem_key` and `body_hash` go to the idempotency table.
  */
-export interface LeadRow {
-  readonly id: string
-  /** ISO 8601, UTC. */
-  readonly created_at: string
-  readonly idem_key: string | null
-  readonly body_hash: string
-  readonly mobile: string
-  readonly country_code: string
-  readonly name: string
-  readonly email: string
-  readonly city: string
-  readonly treatment: string
-  readonly treatment_key: string
-  readonly page_type: string
-  readonly lead_tier: number
-  readonly suspected_spam: boolean
-  readonly fields: JsonObject
-  readonly first_touch: JsonObject | null
-  readonly whatsapp_consent: boolean
-  readonly privacy_notice: JsonObject | null
+export const LeadRow = t.intersection([
+  t.type({
+    id: t.string,
+    /** ISO 8601, UTC. */
+    created_at: t.string,
+    idem_key: orNull(t.string),
+    body_hash: t.string,
+    mobile: t.string,
+    country_code: t.string,
+    name: t.string,
+    email: t.string,
+    city: t.string,
+    treatment: t.string,
+    treatment_key: t.string,
+    page_type: t.string,
+    lead_tier: t.number,
+    suspected_spam: t.boolean,
+    fields: t.UnknownRecord,
+    first_touch: orNull(t.UnknownRecord),
+    whatsapp_consent: t.boolean,
+    privacy_notice: orNull(t.UnknownRecord),
+  }),
   /** Goes to the outbox; absent in lines of older journals. */
-  readonly crm_extra?: JsonObject | null
-}
+  t.partial({ crm_extra: orNull(t.UnknownRecord) }),
+])
+export type LeadRow = Readonly<t.TypeOf<typeof LeadRow>>
 
 /** What makes two leads the same enquiry, when they come within 24 hours. */
 const enquiryOf = (row: LeadRow): string => `${row.country_code} ${row.mobile} ${row.treatment_key}`
@@ -205,33 +209,4 @@ async function keysClaimedMeanwhile(
   if (!keys.length) return new Map()
   const known = await executeSql<Omit<NotStored, 'id'> & { key: string }>(KNOWN_KEYS, [keys])
   return new Map(known.rows.map((row) => [row.key, row]))
-}
-
-/** Answers of the quick survey, as they are merged into a lead. */
-export interface SurveyRow {
-  readonly lead_id: string
-  /** ISO 8601, UTC. */
-  readonly at: string
-  readonly answers: JsonObject
-  /** The Lead fields that the answers map to. */
-  readonly fields: JsonObject
-}
-
-/**
- * Merges survey answers into their lead; doing it again changes nothing.
- * @returns whether the lead is there
- * @throws the database's error
- */
-export async function writeSurvey(
-  { transaction }: Pick<Database, 'transaction'>,
-  { lead_id, answers, fields }: SurveyRow,
-): Promise<boolean> {
-  const outcome = await transaction((executeSql) =>
-    changeLeadContent(executeSql, lead_id, (content) => ({
-      ...content,
-      survey: { ...content.survey, ...answers },
-      fields: { ...content.fields, ...fields },
-    })),
-  )
-  return outcome !== 'unknown'
 }

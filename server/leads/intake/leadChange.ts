@@ -1,4 +1,5 @@
 import 'server-only'
+import * as t from 'io-ts'
 import { MOST_NOTES } from '@/model/lead/enquiry'
 import { addConsent } from '@/server/consent/consentLedger'
 import type { Database } from '@/server/database/database'
@@ -65,14 +66,11 @@ const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadCont
   return { ...content, fields: { ...fields, Remark: before + line } }
 }
 
+/** `at` is ISO 8601, UTC. */
+const Row = t.type({ lead_id: t.string, at: t.string })
+
 /** Another number for a lead, as its visitor corrected it; the national digits, and the dial code without +. */
-export interface NumberRow {
-  readonly lead_id: string
-  /** ISO 8601, UTC. */
-  readonly at: string
-  readonly mobile: string
-  readonly country_code: string
-}
+const NumberRow = t.intersection([Row, t.type({ mobile: t.string, country_code: t.string })])
 
 /** A slip of the finger is mended once or twice. */
 const MOST_CORRECTIONS = 5
@@ -86,7 +84,7 @@ const MOST_CORRECTIONS = 5
  */
 export const writeNumber = (
   database: Pick<Database, 'transaction'>,
-  { lead_id, at, mobile, country_code }: NumberRow,
+  { lead_id, at, mobile, country_code }: t.TypeOf<typeof NumberRow>,
 ): Promise<boolean> =>
   writeLeadChange(database, {
     leadId: lead_id,
@@ -106,18 +104,8 @@ export const writeNumber = (
     delivery: changedLead,
   })
 
-/** What its sender adds to a lead. */
-export interface NoteRow {
-  readonly lead_id: string
-  /** ISO 8601, UTC. */
-  readonly at: string
-  readonly text: string
-  /** The notice by which a parent or guardian agreed, where the note says so. */
-  readonly child_notice?: string
-}
-
-/** Its sender takes a lead back. */
-export type WithdrawalRow = Omit<NoteRow, 'text' | 'child_notice'>
+/** What its sender adds to a lead, and the notice by which a parent or guardian agreed, where the note says so. */
+const NoteRow = t.intersection([Row, t.type({ text: t.string }), t.partial({ child_notice: t.string })])
 
 /**
  * Adds a note to a lead and has its delivery made again; doing it again changes nothing.
@@ -126,7 +114,7 @@ export type WithdrawalRow = Omit<NoteRow, 'text' | 'child_notice'>
  */
 export const writeNote = (
   database: Pick<Database, 'transaction'>,
-  { lead_id, at, text, child_notice }: NoteRow,
+  { lead_id, at, text, child_notice }: t.TypeOf<typeof NoteRow>,
 ): Promise<boolean> =>
   writeLeadChange(database, {
     leadId: lead_id,
@@ -149,7 +137,7 @@ export const writeNote = (
  */
 export const writeWithdrawal = (
   database: Pick<Database, 'transaction'>,
-  { lead_id, at }: WithdrawalRow,
+  { lead_id, at }: t.TypeOf<typeof Row>,
 ): Promise<boolean> =>
   writeLeadChange(database, {
     leadId: lead_id,
@@ -159,3 +147,51 @@ export const writeWithdrawal = (
     delivery: withdrawnLead,
     withdraws: true,
   })
+
+/** Answers of the quick survey, as they are merged into a lead, and the Lead fields that they map to. */
+const SurveyRow = t.intersection([Row, t.type({ answers: t.UnknownRecord, fields: t.UnknownRecord })])
+
+/**
+ * Merges survey answers into their lead; doing it again changes nothing.
+ * @returns whether the lead is there
+ * @throws the database's error
+ */
+export async function writeSurvey(
+  { transaction }: Pick<Database, 'transaction'>,
+  { lead_id, answers, fields }: t.TypeOf<typeof SurveyRow>,
+): Promise<boolean> {
+  const outcome = await transaction((executeSql) =>
+    changeLeadContent(executeSql, lead_id, (content) => ({
+      ...content,
+      survey: { ...content.survey, ...answers },
+      fields: { ...content.fields, ...fields },
+    })),
+  )
+  return outcome !== 'unknown'
+}
+
+/** What is added to a lead that was acknowledged before, as the journal holds it; a withdrawal takes the lead back. */
+export const LeadAddition = t.union([
+  t.type({ type: t.literal('survey'), row: SurveyRow }),
+  t.type({ type: t.literal('number'), row: NumberRow }),
+  t.type({ type: t.literal('note'), row: NoteRow }),
+  t.type({ type: t.literal('withdrawal'), row: Row }),
+])
+export type LeadAddition = t.TypeOf<typeof LeadAddition>
+
+/** Writes an addition; doing it again changes nothing. @returns whether the lead has it @throws the database's error */
+export function writeAddition(
+  database: Pick<Database, 'transaction'>,
+  addition: LeadAddition,
+): Promise<boolean> {
+  switch (addition.type) {
+    case 'survey':
+      return writeSurvey(database, addition.row)
+    case 'number':
+      return writeNumber(database, addition.row)
+    case 'note':
+      return writeNote(database, addition.row)
+    case 'withdrawal':
+      return writeWithdrawal(database, addition.row)
+  }
+}

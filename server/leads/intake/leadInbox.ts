@@ -2,7 +2,7 @@ import 'server-only'
 import { type Database, isRefusedData } from '@/server/database/database'
 import type { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
-import { type Journal, leadLine } from '@/server/leads/journal/journal'
+import { type Journal, journalLine } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { traced } from '@/server/traces/traces'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
@@ -21,6 +21,8 @@ interface Entry {
   readonly row: LeadRow
   readonly settle: (answer: InboxAnswer) => void
 }
+
+const lineOf = (row: LeadRow): string => journalLine({ type: 'lead', row })
 
 interface InboxParts {
   readonly database: Database
@@ -108,7 +110,7 @@ export class LeadInbox {
     const { database, recovery } = this.parts
     if (database.kind === 'postgres' && !recovery.copiesLeads) return settleAll()
     const stored = answers.filter(({ outcome }) => outcome.kind === 'stored')
-    const lines = stored.map(({ row }) => leadLine(row))
+    const lines = stored.map(({ row }) => lineOf(row))
     const copied = recovery.copyLeads(lines)
     if (database.kind === 'postgres') return void copied.then(settleAll)
     // Rows that were there before wait too: the write of their own line may still be under way.
@@ -130,7 +132,7 @@ export class LeadInbox {
     })
     backlog.noteJournalled()
     try {
-      const lines = entries.map(({ row }) => leadLine(row))
+      const lines = entries.map(({ row }) => lineOf(row))
       await journal.append(lines)
       await this.parts.recovery.copyLeads(lines)
     } catch (error) {

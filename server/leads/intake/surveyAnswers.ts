@@ -6,23 +6,18 @@ import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { answeredFields } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
-import type { JsonObject } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
-import { surveyLine } from '@/server/leads/journal/journal'
 import { keepForLead } from './keepForLead'
 import { ownLeadId } from './leadCookie'
 import { isUuid } from '@/server/database/uuid'
 import type { LeadIntake } from './leadIntake'
-import { type SurveyRow, writeSurvey } from './leadBatch'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
 import { seeOther } from '@/server/http/envelope'
 
 type SurveyAnswer =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'unknownLead' }
+  | { readonly kind: 'saved' | 'unknownLead' | 'unavailable' }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
-  | { readonly kind: 'unavailable' }
 
 const Answers = t.record(t.string, t.unknown)
 
@@ -55,35 +50,21 @@ export async function saveSurvey(
   if (!values) return { kind: 'invalid', fields: {} }
   const fields = validateForm({ fields: QUICK_SURVEY_FIELDS }, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  return keepSurvey(intake, {
+  const row = {
     lead_id: leadId.toLowerCase(),
     at: new Date().toISOString(),
-    answers: values as JsonObject,
-    fields: answeredFields(values, FIELD_KEYS) as JsonObject,
-  })
-}
-
-async function keepSurvey(intake: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {
-  const kind = await keepForLead(intake, {
-    leadId: row.lead_id,
-    write: (database) => writeSurvey(database, row),
-    line: surveyLine(row),
-  })
+    answers: values,
+    fields: answeredFields(values, FIELD_KEYS),
+  }
+  const kind = await keepForLead(intake, { type: 'survey', row })
   return kind === 'refused' ? { kind: 'invalid', fields: {} } : { kind }
 }
 
-/** What the thank-you page shows of each answer, by its fragment (the page itself is static). */
-const SHOWN_AS: Readonly<Record<SurveyAnswer['kind'], 'done' | 'failed'>> = {
-  saved: 'done',
-  unknownLead: 'failed',
-  invalid: 'failed',
-  unavailable: 'failed',
-}
-
-/** The thank-you page in the language that the form's address names. */
+/** The thank-you page in the language that the form's address names; it is static, and shows the answer by its fragment. */
 function outcomePage(kind: SurveyAnswer['kind'], { url }: Request): Response {
   const language = languageNamed(new URL(url).searchParams.get('language'))
-  return seeOther(`${pathIn(language, '/thankyou')}?isquicksurvey=1#survey-${SHOWN_AS[kind]}`)
+  const outcome = kind === 'saved' ? 'done' : 'failed'
+  return seeOther(`${pathIn(language, '/thankyou')}?isquicksurvey=1#survey-${outcome}`)
 }
 
 /**

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { dataKeys } from '@/server/sealing/dataKeys'
-import type { LeadRow, SurveyRow } from '@/server/leads/intake/leadBatch'
-import type { NoteRow, WithdrawalRow, NumberRow } from '@/server/leads/intake/leadChange'
+import { LeadRow } from '@/server/leads/intake/leadBatch'
+import { LeadAddition } from '@/server/leads/intake/leadChange'
 
 const SUFFIX = '.ndjson'
 const CHECKSUM_LENGTH = 16
@@ -191,68 +191,12 @@ export async function* readSegment(
   if (inside) onDamaged(inside)
 }
 
-export type JournalRecord =
-  | { readonly type: 'lead'; readonly row: LeadRow }
-  | { readonly type: 'survey'; readonly row: SurveyRow }
-  | { readonly type: 'number'; readonly row: NumberRow }
-  | { readonly type: 'note'; readonly row: NoteRow }
-  | { readonly type: 'withdrawal'; readonly row: WithdrawalRow }
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
-
-const Row = t.intersection([
-  t.type({
-    id: t.string,
-    created_at: t.string,
-    idem_key: orNull(t.string),
-    body_hash: t.string,
-    mobile: t.string,
-    country_code: t.string,
-    name: t.string,
-    email: t.string,
-    city: t.string,
-    treatment: t.string,
-    treatment_key: t.string,
-    page_type: t.string,
-    lead_tier: t.number,
-    suspected_spam: t.boolean,
-    fields: t.UnknownRecord,
-    first_touch: orNull(t.UnknownRecord),
-    whatsapp_consent: t.boolean,
-    privacy_notice: orNull(t.UnknownRecord),
-  }),
-  t.partial({ crm_extra: orNull(t.UnknownRecord) }),
-])
-
-const Line: t.Type<JournalRecord, unknown, unknown> = t.union([
-  t.type({ type: t.literal('lead'), row: Row }),
-  t.type({
-    type: t.literal('survey'),
-    row: t.type({ lead_id: t.string, at: t.string, answers: t.UnknownRecord, fields: t.UnknownRecord }),
-  }),
-  t.type({
-    type: t.literal('number'),
-    row: t.type({ lead_id: t.string, at: t.string, mobile: t.string, country_code: t.string }),
-  }),
-  t.type({
-    type: t.literal('note'),
-    row: t.intersection([
-      t.type({ lead_id: t.string, at: t.string, text: t.string }),
-      t.partial({ child_notice: t.string }),
-    ]),
-  }),
-  t.type({ type: t.literal('withdrawal'), row: t.type({ lead_id: t.string, at: t.string }) }),
-])
+const Line = t.union([t.type({ type: t.literal('lead'), row: LeadRow }), LeadAddition])
+export type JournalRecord = t.TypeOf<typeof Line>
 
 /** When what a record says happened. */
 export const recordTime = (record: JournalRecord): Date =>
   new Date(record.type === 'lead' ? record.row.created_at : record.row.at)
-
-export const leadLine = (row: LeadRow): string => journalLine({ type: 'lead', row })
-export const numberLine = (row: NumberRow): string => journalLine({ type: 'number', row })
-export const noteLine = (row: NoteRow): string => journalLine({ type: 'note', row })
-export const withdrawalLine = (row: WithdrawalRow): string => journalLine({ type: 'withdrawal', row })
-export const surveyLine = (row: SurveyRow): string => journalLine({ type: 'survey', row })
 
 /** The record that a journal line holds, or undefined when it is none that this version knows. */
 export function journalRecord(value: unknown): JournalRecord | undefined {

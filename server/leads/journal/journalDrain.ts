@@ -14,14 +14,9 @@ import {
 } from './journal'
 import type { LeadBacklog } from '@/server/leads/intake/leadInbox'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import {
-  writeLeadBatch,
-  type LeadRow,
-  conflictFreeBatches,
-  writeSurvey,
-} from '@/server/leads/intake/leadBatch'
+import { writeLeadBatch, type LeadRow, conflictFreeBatches } from '@/server/leads/intake/leadBatch'
 import { isUuid } from '@/server/database/uuid'
-import { writeNote, writeWithdrawal, writeNumber } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 
 interface DrainParts {
   readonly database: Database
@@ -150,26 +145,9 @@ async function storeRecords(
   for (const record of remaining) {
     if (record.type === 'lead') continue
     await attempt([record], onRefused, async () => {
-      if (!(await storeAddition(database, record)))
+      if (!(await writeAddition(database, record)))
         await onRefused(record, new Error(`the lead of a ${record.type} is unknown`))
     })
-  }
-}
-
-/** Stores what was added to a lead. @returns whether the lead has it */
-function storeAddition(
-  database: Pick<Database, 'executeSql' | 'transaction'>,
-  record: Exclude<JournalRecord, { readonly type: 'lead' }>,
-): Promise<boolean> {
-  switch (record.type) {
-    case 'survey':
-      return writeSurvey(database, record.row)
-    case 'number':
-      return writeNumber(database, record.row)
-    case 'note':
-      return writeNote(database, record.row)
-    case 'withdrawal':
-      return writeWithdrawal(database, record.row)
   }
 }
 
@@ -224,10 +202,9 @@ const QUARANTINE = 'quarantine.txt'
 /** Sets a record aside. @param folder the journal's */
 async function quarantine(folder: string, record: unknown, error: unknown): Promise<void> {
   const path = join(folder, QUARANTINE)
-  const id = journalRecord(record)
-  const leadId = id?.type === 'lead' ? id.row.id : id?.row.lead_id
+  const known = journalRecord(record)
   log.error(
-    { leadId, err: error, file: QUARANTINE },
+    { leadId: known && leadIdOf(known), err: error, file: QUARANTINE },
     'a journalled record could not be stored: it is set aside',
   )
   await appendFile(path, journalLine(record), { mode: 0o600, flush: true })

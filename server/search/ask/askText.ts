@@ -1,6 +1,7 @@
 import 'server-only'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
 import type { Language } from '@/model/page/language'
+import { hasDevanagari } from '@/model/search/search'
 
 /** A question as it is read: blanks collapsed, control characters gone, at most QUESTION_LIMIT characters. */
 export function readQuestion(typed: string): { readonly question: string; readonly isCut: boolean } {
@@ -19,8 +20,7 @@ export function readQuestion(typed: string): { readonly question: string; readon
 }
 
 /** A question with Devanagari in it is a Hindi one. */
-export const languageOfQuestion = (question: string): Language =>
-  /\p{Script=Devanagari}/u.test(question) ? 'hi' : 'en'
+export const languageOfQuestion = (question: string): Language => (hasDevanagari(question) ? 'hi' : 'en')
 
 /** Spellings that mean the same: British and American Latin ones, Devanagari with and without nukta or chandrabindu. */
 export const evenSpelling = (text: string): string =>
@@ -51,7 +51,7 @@ const SAME = [
 
 /** What is left of a word without its commonest endings; `stones` and `stone` become one. */
 function stem(word: string): string {
-  if (/\p{Script=Devanagari}/u.test(word)) {
+  if (hasDevanagari(word)) {
     const ending = HINDI_ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 2)
     return ending ? word.slice(0, -ending.length) : word
   }

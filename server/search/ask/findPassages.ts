@@ -1,4 +1,5 @@
 import 'server-only'
+import { typingErrors } from '@/model/catalogue/nearest'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { meaningOf } from '@/server/search/site/peoplesWords'
 import { languageOfQuestion, termsOf } from './askText'
@@ -14,7 +15,6 @@ import {
 } from './passageIndex'
 import type { FindablePassage } from './passages'
 import { type RequestedSections, requestedSections, sectionWords } from './sectionWords'
-import { lettersApart } from '@/server/search/site/words'
 
 /** How many letters may be wrong in a word of that length. */
 const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
@@ -32,7 +32,7 @@ export function nearestTerm(
   let best: { readonly word: string; readonly wrong: number; readonly seen: number } | undefined
   for (const [word, places] of known) {
     if (word[0] !== term[0]) continue
-    const wrong = lettersApart(term, word, limit)
+    const wrong = typingErrors(term, word, limit)
     const seen = places.length
     if (wrong <= limit && (!best || wrong < best.wrong || (wrong === best.wrong && seen > best.seen)))
       best = { word, wrong, seen }

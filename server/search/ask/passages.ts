@@ -1,4 +1,3 @@
-import type { Language } from '@/model/page/language'
 import 'server-only'
 import {
   articles,
@@ -13,6 +12,7 @@ import {
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { askCopy, type PassageSection } from '@/content/copy/askCatalogue'
+import { type Language, pathIn } from '@/model/page/language'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import type { Article } from '@/model/catalogue/article'
 import type { Condition } from '@/model/catalogue/condition'
@@ -138,7 +138,7 @@ function testPassages(row: MedicalTest): FindablePassage[] {
   const { language } = row
   const page: Page = {
     title: row.TestName,
-    href: `${language === 'hi' ? '/hi' : ''}/test/${row.slug}`,
+    href: pathIn(language, `/test/${row.slug}`),
     language,
     names: [row.TestName, ...row.aliases],
     related: [],
@@ -162,7 +162,7 @@ function testPassages(row: MedicalTest): FindablePassage[] {
 function articlePassages(row: Article): FindablePassage[] {
   const page: Page = {
     title: row.title,
-    href: `${row.language === 'hi' ? '/hi' : ''}/blog/${row.slug}`,
+    href: pathIn(row.language, `/blog/${row.slug}`),
     language: row.language,
     names: [row.title],
     related: row.conditionSlugs.flatMap((slug) => namesOf(conditionBySlug(slug))),
@@ -177,10 +177,9 @@ function articlePassages(row: Article): FindablePassage[] {
 
 const faqPassages = (language: Language): FindablePassage[] =>
   siteFaqs(language).flatMap((row) =>
-    questionsOf(
-      { title: row.topic, href: language === 'hi' ? '/hi/faq' : '/faq', language, names: [], related: [] },
-      [row],
-    ),
+    questionsOf({ title: row.topic, href: pathIn(language, '/faq'), language, names: [], related: [] }, [
+      row,
+    ]),
   )
 
 /** Everything on the site's pages that may answer a question, as the catalogue is now. */

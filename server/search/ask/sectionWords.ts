@@ -27,14 +27,14 @@ const WORDS: Readonly<Record<PassageSection, string>> = {
   insurance: 'insurance cashless claim policy mediclaim ayushman cghs echs bima बीमा कैशलेस आयुष्मान क्लेम',
 }
 
-const SECTIONS_OF_WORD = new Map<string, Set<PassageSection>>()
-for (const [section, words] of Object.entries(WORDS))
-  for (const stem of stemsOf(words)) {
-    const known = SECTIONS_OF_WORD.get(stem) ?? new Set()
-    // Object.entries forgets its keys: they are WORDS'.
-    known.add(section as PassageSection)
-    SECTIONS_OF_WORD.set(stem, known)
-  }
+/** Every word that asks for a section, with the sections. */
+export const sectionWords = new Map<string, PassageSection[]>()
+for (const [name, words] of Object.entries(WORDS)) {
+  // Object.entries forgets its keys: they are WORDS'.
+  const section = name as PassageSection
+  for (const stem of new Set(stemsOf(words)))
+    sectionWords.set(stem, [...(sectionWords.get(stem) ?? []), section])
+}
 
 /** What something is, is asked in nearly every question: that counts only where nothing else is asked for. */
 const WEAK: readonly PassageSection[] = ['overview', 'whatItIs']
@@ -47,12 +47,7 @@ export type RequestedSections = {
 
 /** The sections that a question asks for. */
 export function requestedSections(question: string): RequestedSections {
-  const requested = new Set(stemsOf(question).flatMap((stem) => [...(SECTIONS_OF_WORD.get(stem) ?? [])]))
+  const requested = new Set(stemsOf(question).flatMap((stem) => sectionWords.get(stem) ?? []))
   const strong = [...requested].filter((section) => !WEAK.includes(section))
   return { sections: new Set(strong.length > 0 ? strong : WEAK), isNamed: strong.length > 0 }
 }
-
-/** Every word that asks for a section, with the sections. */
-export const sectionWords: ReadonlyMap<string, readonly PassageSection[]> = new Map(
-  [...SECTIONS_OF_WORD].map(([word, sections]) => [word, [...sections]]),
-)

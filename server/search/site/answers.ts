@@ -2,15 +2,15 @@ import 'server-only'
 import { cityById, conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue'
 import { searchCopy } from '@/content/copy/search'
 import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { cityName } from '@/model/catalogue/city'
 import { type Language, languageOfPath } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
-import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { cityPages, costPages, departmentPages } from './furtherPages'
-import { pageFound } from './pageFound'
+import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
+import { cityPages, costPages, departmentPages, pageFound } from './furtherPages'
 import type { MeantRow } from './peoplesWords'
 import { departmentsIn } from './places'
 import { type QueryWord, asksCost, queryWords } from './queryWords'
-import { type QueryReading, isCityAt } from './ranking'
+import { LEAST_SHARE, type QueryReading, isCityAt } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import { priceOf, whyEntry, whyMeant } from './whyFound'
 import { wordsOf } from './words'
@@ -40,8 +40,6 @@ interface Answer {
   readonly isGuess?: boolean
 }
 
-const isPersonOrHouse = (type: number | undefined): boolean => type === TYPE.doctor || type === TYPE.hospital
-
 const DEPARTMENT_PAGE = '/department/'
 
 /** Who asks a doctor about a symptom ('pet dard ka doctor') means the doctors of its department. */
@@ -64,9 +62,6 @@ const MEANT_SCORE = 92
 const MEANT_STEP = 0.1
 /** Pages of a row that explains less are no answer. */
 const LEAST_MEANT_SHARE = 0.4
-
-/** How much worse than the best an answer may be. */
-const LEAST_SHARE = 0.55
 
 /** A row whose first page is a service, a tool or a payer says nothing about what is not to be found here (`car loan`). */
 function isOfAnother(
@@ -93,10 +88,9 @@ function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly 
     .flatMap(({ row, share }, at) => {
       const results = (row.pages ?? []).flatMap((path) => pageFound(path, row, language) ?? [])
       // Who asks for a test or a treatment gets that before what it is about.
-      const [requested, others] = [true, false].map((isRequested) =>
-        results.filter(({ ArticleType }) => asksType(ArticleType) === isRequested),
-      )
-      return [...(requested ?? []), ...(others ?? [])].map((result, place) => ({
+      const rank = ({ ArticleType }: SearchResult) => (asksType(ArticleType) ? 0 : 1)
+      const ordered = results.toSorted((one, other) => rank(one) - rank(other))
+      return ordered.map((result, place) => ({
         result,
         score: MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at),
         why: whyMeant(row, language),
@@ -105,23 +99,20 @@ function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly 
 }
 
 /** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
-const hindiNameOf = ({ resultType, routeId }: FoundEntry): string | undefined =>
-  resultType === TYPE.treatment
-    ? treatmentBySlug(routeId)?.hindi
-    : resultType === TYPE.condition
-      ? conditionBySlug(routeId)?.hindi
-      : undefined
+function hindiNameOf({ resultType, routeId }: FoundEntry): string | undefined {
+  if (resultType === TYPE.treatment) return treatmentBySlug(routeId)?.hindi
+  return resultType === TYPE.condition ? conditionBySlug(routeId)?.hindi : undefined
+}
 
 function resultOf(entry: FoundEntry, language: Language): SearchResult {
-  const isHindi = language === 'hi'
   const city = entry.cityId === null ? undefined : cityById(entry.cityId)
   return {
     ArticleType: entry.resultType,
     Id: entry.id,
-    Name: (isHindi && hindiNameOf(entry)) || entry.name,
+    Name: (language === 'hi' && hindiNameOf(entry)) || entry.name,
     RouteId: entry.routeId,
     Url: entry.url,
-    ...(city && { CityName: isHindi ? city.hindi : city.cityname }),
+    ...(city && { CityName: cityName(city, language) }),
   }
 }
 

@@ -78,8 +78,6 @@ const VISARGA = 'ः'
 const NASALS = new Set(['ं', 'ँ'])
 const LABIALS = new Set(['प', 'फ', 'ब', 'भ', 'म'])
 
-export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
-
 const isFollowedByVowelSign = (next: string | undefined): boolean =>
   next !== undefined && (next in VOWEL_SIGNS || next === VIRAMA)
 

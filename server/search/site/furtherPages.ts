@@ -1,28 +1,36 @@
 import 'server-only'
 import {
+  articleBySlug,
   cityById,
   conditionBySlug,
   costsOf,
   departmentById,
+  departmentBySlug,
+  insurerBySlug,
+  testBySlug,
   treatmentBySlug,
   treatments,
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { searchCopy } from '@/content/copy/search'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
-import type { City } from '@/model/catalogue/city'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { cityName } from '@/model/catalogue/city'
+import { conditionName } from '@/model/catalogue/condition'
+import { departmentName } from '@/model/catalogue/department'
+import { insurerName } from '@/model/catalogue/insurer'
+import type { SearchWords } from '@/model/catalogue/searchWords'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import type { NamedDepartments } from './places'
 
-/* Pages that stand behind several rows, so that the index has no entry of theirs: costs, lists of a city, departments. */
+/*
+ * Pages that are not found by an entry of the index: those that stand behind several rows (costs, lists of a city,
+ * departments), and those that the table of people's words leads to.
+ */
 
 const TYPE = SEARCH_RESULT_TYPE
-
-const cityName = ({ cityname, hindi }: City, language: Language): string =>
-  language === 'hi' ? hindi : cityname
 
 /** The treatment that a page is about: its own, or the first of its condition. */
 function treatmentOf({ ArticleType: type, RouteId: slug }: SearchResult): Treatment | undefined {
@@ -45,8 +53,8 @@ export function costPages(
   const treatment = treatmentOf(subject)
   const costs = treatment ? costsOf(treatment.slug) : []
   if (!treatment || costs.length === 0) return []
-  const { slug, ProcedureName, hindi, ProcedureId } = treatment
-  const name = language === 'hi' ? hindi : ProcedureName
+  const { slug, ProcedureId } = treatment
+  const name = treatmentName(treatment, language)
   const copy = searchCopy[language]
   const inCity = (cityId: number): readonly SearchResult[] =>
     costs
@@ -98,7 +106,59 @@ export const departmentPages = (
     : named.departmentIds.flatMap((id) => {
         const row = departmentById(id)
         if (!row) return []
-        const { DepartmentId, DepartmentName, hindi, slug } = row
-        const Name = language === 'hi' ? hindi : DepartmentName
-        return [{ ArticleType: TYPE.page, Id: DepartmentId, Name, RouteId: slug, Url: `/department/${slug}` }]
+        const { DepartmentId: Id, slug } = row
+        const Name = departmentName(row, language)
+        return [{ ArticleType: TYPE.page, Id, Name, RouteId: slug, Url: `/department/${slug}` }]
       })
+
+type Found = Omit<SearchResult, 'Url' | 'RouteId'> | undefined
+
+/** By the folder of a page what the catalogue has under its last part; undefined where it has nothing. */
+const ROWS: Readonly<Record<string, (slug: string, language: Language) => Found>> = {
+  '/condition': (slug, language) => {
+    const row = conditionBySlug(slug)
+    return row && { ArticleType: TYPE.condition, Id: row.DiseaseId, Name: conditionName(row, language) }
+  },
+  '/treatment': (slug, language) => {
+    const row = treatmentBySlug(slug)
+    return row && { ArticleType: TYPE.treatment, Id: row.ProcedureId, Name: treatmentName(row, language) }
+  },
+  '/test': (slug, language) => {
+    const row = testBySlug(language, slug)
+    return row && { ArticleType: TYPE.test, Id: row.TestId, Name: row.TestName }
+  },
+  '/blog': (slug, language) => {
+    const row = articleBySlug(language, slug)
+    return row && { ArticleType: TYPE.blog, Id: row.ArticleId, Name: row.title }
+  },
+  '/department': (slug, language) => {
+    const row = departmentBySlug(slug)
+    return row && { ArticleType: TYPE.page, Id: row.DepartmentId, Name: departmentName(row, language) }
+  },
+  '/hospitals/insurance': (slug, language) => {
+    const row = insurerBySlug(slug)
+    return row && { ArticleType: TYPE.page, Id: row.InsurerId, Name: insurerName(row, language) }
+  },
+}
+
+/** Kinds that have a page in each language; the English one stands where there is no Hindi one. */
+const IN_LANGUAGES = ['/test', '/blog']
+
+/**
+ * A page that a row of the table of words leads to; undefined where the catalogue does not have it (any more).
+ * @param row names pages that no row of the catalogue stands behind
+ */
+export function pageFound(path: string, row: SearchWords, language: Language): SearchResult | undefined {
+  const at = path.lastIndexOf('/')
+  const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
+  const find = ROWS[folder]
+  if (!find) {
+    const Name = language === 'hi' ? row.hindi : row.name
+    return { ArticleType: TYPE.page, Id: 0, Name, RouteId: slug, Url: path }
+  }
+  const isInLanguages = IN_LANGUAGES.includes(folder)
+  const own = isInLanguages && language === 'hi' ? find(slug, 'hi') : undefined
+  if (own) return { ...own, RouteId: slug, Url: `/hi${path}` }
+  const found = find(slug, isInLanguages ? 'en' : language)
+  return found && { ...found, RouteId: slug, Url: path }
+}

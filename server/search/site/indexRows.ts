@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
-import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { isPersonOrHouse } from '@/model/search/search'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { SEARCHED_KINDS, type SearchEntry, entryKey, searchEntriesOf } from './searchEntries'
 import { soundOf } from './words'
@@ -17,9 +17,6 @@ export const SEARCH_TABLES = ['search_entry', 'search_posting', 'search_word'] a
 
 /** A token stands for a place; it is never typed, and no spelling is looked up for it. */
 const isToken = (word: string): boolean => word.startsWith('#')
-
-const isName = ({ resultType }: SearchEntry): boolean =>
-  resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
 
 /**
  * Writes the entries of new or changed rows, in the transaction in which the rows themselves are written; kinds that are
@@ -119,7 +116,7 @@ async function writeWords(
   const ranks = new Map<string, number>()
   for (const entry of entries)
     for (const word of entry.words)
-      if (!isToken(word) && !written.has(word)) ranks.set(word, isName(entry) ? 0 : 1)
+      if (!isToken(word) && !written.has(word)) ranks.set(word, isPersonOrHouse(entry.resultType) ? 0 : 1)
   // In one order, so that two writers cannot wait for each other.
   const words = [...ranks.keys()].sort()
   for (const word of words) written.add(word)

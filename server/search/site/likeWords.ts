@@ -1,7 +1,8 @@
 import 'server-only'
+import { typingErrors } from '@/model/catalogue/nearest'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { QueryWord } from './queryWords'
-import { lettersApart, lettersForgiven, soundOf } from './words'
+import { lettersForgiven, soundOf } from './words'
 
 /** Words of the index that stand for a typed one, with how well: 1 is the word itself. */
 export type LikeWords = ReadonlyMap<string, number>
@@ -61,7 +62,7 @@ function alike(queryWord: string, word: string): number {
   if (hasHeardY(queryWord, word) || hasHeardY(word, queryWord)) return 0
   const hasFewConsonants = soundOf(word).startsWith('.')
   const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(queryWord.length, word.length))
-  const apart = lettersApart(queryWord, word, limit)
+  const apart = typingErrors(queryWord, word, limit)
   if (apart > limit) return 0
   const base = soundOf(word).length > 3 ? SOUND.long : SOUND.short
   return base - SOUND.eachLetter * Math.min(SOUND.mostLetters, apart)
@@ -140,7 +141,7 @@ const inOrder = (word: string): string => [...word].sort().join('')
 
 /** Whether two neighbouring letters of a word, or of its plural (`pilse`), are swapped. */
 const isSwapped = (typed: string, word: string): boolean =>
-  [word, `${word}s`].some((form) => inOrder(form) === inOrder(typed) && lettersApart(typed, form, 1) === 1)
+  [word, `${word}s`].some((form) => inOrder(form) === inOrder(typed) && typingErrors(typed, form, 1) === 1)
 
 function nearness(typed: string, word: string, apart: number): number {
   if (apart > 0 && word.length <= SHORT) return NEAR_SHORT
@@ -173,7 +174,7 @@ export async function findNearWords(
     const near = new Map<string, number>()
     for (const row of rows) {
       if (row.at !== at) continue
-      const apart = lettersApart(typed, row.word, forgiven)
+      const apart = typingErrors(typed, row.word, forgiven)
       // Who errs twice still begins the word right.
       if (apart > 1 && typed.charAt(0) !== row.word.charAt(0)) continue
       if (apart <= forgiven) near.set(row.word, nearness(typed, row.word, apart))

@@ -1,10 +1,11 @@
 import 'server-only'
 import { derived } from '@/content/rows/catalogueSnapshot'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { typingErrors } from '@/model/catalogue/nearest'
 import type { SearchWords } from '@/model/catalogue/searchWords'
 import type { Urgency } from '@/model/search/askAnswer'
 import { isEmptyWord, typeOfWord } from './queryWords'
-import { lettersApart, wordsOf } from './words'
+import { wordsOf } from './words'
 
 /*
  * What people mean by their words: the one table of symptoms, colloquial names and red flags (the catalogue's words.json,
@@ -98,7 +99,7 @@ function isSpelt(word: string, term: string, isOpen: boolean): boolean {
   const beginnings = isOpen
     ? [term.length - 1, term.length, term.length + 1].map((length) => word.slice(0, length))
     : [word]
-  return beginnings.some((beginning) => lettersApart(beginning, term, forgiven) <= forgiven)
+  return beginnings.some((beginning) => typingErrors(beginning, term, forgiven) <= forgiven)
 }
 
 /** How many other words may stand between those of a text. */

@@ -3,9 +3,10 @@ import { cities, departments } from '@/content/catalogue'
 import { derived } from '@/content/rows/catalogueSnapshot'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
-import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { typingErrors } from '@/model/catalogue/nearest'
+import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
-import { lettersApart, lettersForgiven, soundOf, wordsOf } from './words'
+import { lettersForgiven, soundOf, wordsOf } from './words'
 
 /*
  * What of a query names a city or a department. Both are few, so that they are looked up in memory; doctors and
@@ -89,7 +90,7 @@ function cityOfName(words: readonly string[], isKnown: (word: string) => boolean
   return names.find(
     ([known]) =>
       known.charAt(0) === name.charAt(0) &&
-      lettersApart(name, known, 1) <= 1 &&
+      typingErrors(name, known, 1) <= 1 &&
       // Of a short name only a vowel may be another one (`puna`).
       (!isShort || (known.length === name.length && withoutVowels(known) === withoutVowels(name))),
   )?.[1]
@@ -111,11 +112,6 @@ interface Term {
   readonly departmentId: number
   /** Whether it is a whole name ('kidney doctor'), and not only its subject ('kidney'). */
   readonly isWhole: boolean
-}
-
-const isPersonOrHouse = (word: string): boolean => {
-  const type = typeOfWord(word)
-  return type === SEARCH_RESULT_TYPE.doctor || type === SEARCH_RESULT_TYPE.hospital
 }
 
 function termsOf(department: Department): readonly Term[] {
@@ -151,7 +147,7 @@ function likenessOf({ word, sound, isLast }: QueryWord, termWord: string): numbe
   if (sound === soundOf(termWord)) return LIKENESS.sound
   if (word.length <= SHORTEST_BEGINNING || word.charAt(0) !== termWord.charAt(0)) return 0
   const forgiven = lettersForgiven(word)
-  const apart = lettersApart(word, termWord, forgiven)
+  const apart = typingErrors(word, termWord, forgiven)
   return apart <= forgiven ? 1 - LIKENESS.eachLetter * (apart + 1) : 0
 }
 
@@ -194,7 +190,8 @@ export function departmentsIn(words: readonly QueryWord[]): NamedDepartments | u
     at: [...new Set(longest.flatMap(({ at }) => at))],
     likeness: Math.max(...longest.map(({ likeness }) => likeness)),
     departmentIds: [...new Set(longest.map(({ departmentId }) => departmentId))],
-    isRequested: longest.some(({ isWhole }) => isWhole) || words.some(({ word }) => isPersonOrHouse(word)),
+    isRequested:
+      longest.some(({ isWhole }) => isWhole) || words.some(({ word }) => isPersonOrHouse(typeOfWord(word))),
   }
 }
 

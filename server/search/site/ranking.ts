@@ -1,5 +1,5 @@
 import 'server-only'
-import { SEARCH_RESULT_TYPE, type SearchResultType } from '@/model/search/search'
+import { SEARCH_RESULT_TYPE, type SearchResultType, isPersonOrHouse } from '@/model/search/search'
 import { isEmptyWord } from './queryWords'
 import { type Matched, type Reading, isWellBegun, likenessOf, matchPhrase } from './matchPhrase'
 import type { NamedCity, NamedDepartments } from './places'
@@ -22,12 +22,12 @@ export interface QueryReading extends Reading {
   readonly strangeAt?: ReadonlySet<number>
 }
 
+/** What is shown answers at least so much of what the best result answers. */
+export const LEAST_SHARE = 0.55
+
 /** What a word of a kind weighs in the whole. */
 const WEIGHT = { subject: 1, city: 0.9, cityElsewhere: 0.15, type: 0.35, passing: 0.2 }
 const RELATED_LIKENESS = 0.9
-
-const isPersonOrHouse = ({ resultType }: FoundEntry): boolean =>
-  resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
 
 const cityAt = ({ cities }: QueryReading, at: number): number | undefined =>
   cities.find(({ start, end }) => start <= at && at < end)?.cityId
@@ -52,7 +52,8 @@ export const hasUnknownWord = (reading: QueryReading): boolean =>
 function weightAt(reading: QueryReading, at: number, entry: FoundEntry): number {
   const word = reading.words[at]
   if (!word || (isEmptyWord(word.word) && !word.isSubject)) return 0
-  if (cityAt(reading, at) !== undefined) return isPersonOrHouse(entry) ? WEIGHT.city : WEIGHT.cityElsewhere
+  if (cityAt(reading, at) !== undefined)
+    return isPersonOrHouse(entry.resultType) ? WEIGHT.city : WEIGHT.cityElsewhere
   if (!word.isSubject) return WEIGHT.type
   // Somebody is about to type a word of which there is hardly anything yet.
   return !word.mayGoOn && reading.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
@@ -62,7 +63,7 @@ function weightAt(reading: QueryReading, at: number, entry: FoundEntry): number 
 function likenessOfPlace(reading: QueryReading, at: number, entry: FoundEntry): number {
   const type = reading.words[at]?.type
   if (type !== undefined && type === entry.resultType) return 1
-  if (!isPersonOrHouse(entry)) return 0
+  if (!isPersonOrHouse(entry.resultType)) return 0
   const city = cityAt(reading, at)
   if (city !== undefined && city === entry.cityId) return 1
   const { departments } = reading
@@ -189,7 +190,8 @@ export function scoreOf(reading: QueryReading, entry: FoundEntry): number {
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
   const scattered = worth(coverOf(reading, entry, best), SCATTERED_SHARE)
   const words = Math.max(scattered, byPlace(reading, entry), ...byName)
-  const isNear = isPersonOrHouse(entry) && reading.cityId !== undefined && reading.cityId === entry.cityId
+  const isNear =
+    isPersonOrHouse(entry.resultType) && reading.cityId !== undefined && reading.cityId === entry.cityId
   return words + TYPE_POINTS[entry.resultType] + (isNear ? OWN_CITY_POINTS : 0)
 }
 
@@ -223,7 +225,7 @@ export function nameFound(readings: readonly QueryReading[], entry: FoundEntry):
 
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */
 function byPlace(reading: QueryReading, entry: FoundEntry): number {
-  if (!isPersonOrHouse(entry)) return 0
+  if (!isPersonOrHouse(entry.resultType)) return 0
   const related = entry.phrases
     .filter((phrase) => phrase.startsWith(RELATED))
     .map((phrase) => matchPhrase(reading, phrase.slice(RELATED.length)).likeness)

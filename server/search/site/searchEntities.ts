@@ -5,6 +5,7 @@ import {
   ALL_TYPES,
   SEARCH_RESULT_TYPE,
   type SearchResultType,
+  hasDevanagari,
   isSearchable,
   keepPerGroup,
   searchText,
@@ -12,12 +13,11 @@ import {
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type QueryWord, queryWords, joinedWords } from './queryWords'
-import { hasDevanagari } from './devanagari'
 import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './likeWords'
 import { answersOf, wordsForDoctors } from './answers'
 import { meaningOf } from './peoplesWords'
 import { citiesIn, departmentsIn } from './places'
-import { type QueryReading, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
+import { LEAST_SHARE, type QueryReading, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
@@ -45,9 +45,8 @@ export interface SearchQuestion {
 
 /** Below it the best result calls for another look, with wrong letters forgiven. */
 const GOOD_SCORE = 66
-/** What is shown answers at least so much, and so much of what the best result answers. */
+/** What is shown answers at least so much. */
 const LEAST_SCORE = 45
-const LEAST_SHARE = 0.55
 /** From this score on a condition, treatment or test tells whose department is meant. */
 const SURE_SCORE = 55
 

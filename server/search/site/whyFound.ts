@@ -1,6 +1,5 @@
 import 'server-only'
 import {
-  cityById,
   conditionBySlug,
   costsOf,
   departmentById,
@@ -12,10 +11,12 @@ import { withDemoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { searchCopy } from '@/content/copy/search'
+import { cityName } from '@/model/catalogue/city'
+import { departmentName } from '@/model/catalogue/department'
 import type { SearchWords } from '@/model/catalogue/searchWords'
 import type { Language } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
-import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import { type QueryReading, type NameFound, nameFound } from './ranking'
 import { type FoundEntry, namesIn } from './searchEntries'
 import { wordsOf } from './words'
@@ -66,7 +67,7 @@ function whyOf(
 ): string {
   const copy = searchCopy[language].why
   const { resultType, departmentIds } = entry
-  if (resultType === TYPE.doctor || resultType === TYPE.hospital) {
+  if (isPersonOrHouse(resultType)) {
     const queriedIds = readings.flatMap(({ departments }) => departments?.departmentIds ?? [])
     const department = departmentById(
       departmentIds.find((id) => queriedIds.includes(id)) ?? departmentIds[0] ?? 0,
@@ -74,7 +75,7 @@ function whyOf(
     const isHouse = resultType === TYPE.hospital
     if (isHouse && !departmentIds.some((id) => queriedIds.includes(id))) return copy.hospital
     const name = language === 'hi' || isHouse ? undefined : department?.specialist
-    return name ?? (language === 'hi' ? department?.hindi : department?.DepartmentName) ?? copy.name
+    return name ?? (department ? departmentName(department, language) : copy.name)
   }
   if (found && !found.isAsTyped) return copy.spelling
   const [own, ...others] = namesOf(entry)
@@ -119,7 +120,7 @@ export function priceOf(
     : ofCity
       ? interpolate(copy.fromInCity, {
           price: minimum,
-          city: (language === 'hi' ? cityById(ofCity.city.cityid)?.hindi : ofCity.city.cityname) ?? '',
+          city: cityName(ofCity.city, language),
         })
       : interpolate(copy.from, { price: minimum })
   return withDemoNote(price, copy, treatment)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { lettersApart, lettersForgiven, soundOf, wordsOf } from './words'
+import { typingErrors } from '@/model/catalogue/nearest'
+import { lettersForgiven, soundOf, wordsOf } from './words'
 
 const same = (...texts: string[]) => new Set(texts.map((text) => wordsOf(text).join(' '))).size === 1
 const sounds = (...texts: string[]) =>
@@ -72,17 +73,17 @@ describe('letters apart', () => {
     ['migrain', 'migraine', 1],
     ['same', 'same', 0],
     ['', 'abc', 3],
-  ])('%s and %s are %i', (one, other, apart) => expect(lettersApart(one, other, 5)).toBe(apart))
+  ])('%s and %s are %i', (one, other, apart) => expect(typingErrors(one, other, 5)).toBe(apart))
 
   test('count as one more than the limit where they are more', () => {
-    expect(lettersApart('abc', 'xyz', 2)).toBe(3)
-    expect(lettersApart('abcdefgh', 'xyz', 2)).toBe(3)
+    expect(typingErrors('abc', 'xyz', 2)).toBe(3)
+    expect(typingErrors('abcdefgh', 'xyz', 2)).toBe(3)
   })
 
   test('do not depend on which word comes first', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
     fc.assert(
-      fc.property(word, word, (one, other) => lettersApart(one, other, 9) === lettersApart(other, one, 9)),
+      fc.property(word, word, (one, other) => typingErrors(one, other, 9) === typingErrors(other, one, 9)),
     )
   })
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { hasDevanagari, transliterate } from './devanagari'
+import { hasDevanagari } from '@/model/search/search'
+import { transliterate } from './devanagari'
 
 /*
  * One spelling for what sounds or means the same, for the index and for what is typed: plain Latin letters, American
@@ -89,32 +90,6 @@ export const soundOf = memoised((word: string): string => {
   if (consonants.length >= CONSONANTS_NEEDED) return consonants
   return `.${spoken.replace(/y/g, 'i').replace(COLLAPSED, '$1')}`
 })
-
-/**
- * How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other.
- * @param limit beyond it the exact number does not matter
- */
-export function lettersApart(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
-      let least = Math.min(changed, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1)
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
-      now.push(least)
-    }
-    if (Math.min(...now) > limit) return limit + 1
-    beforeLast = last
-    last = now
-  }
-  return last[other.length] ?? limit + 1
-}
 
 /** How many wrong letters a word of this length may have. */
 export const lettersForgiven = (word: string): number =>

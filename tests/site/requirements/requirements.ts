@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './proofs'
 
 /** One rule, field, message, route, call, limit or label of the specification, and what proves it. */
-export interface Requirement {
+interface Requirement {
   /** The specification's section and the part of it. */
   readonly section: string
   /** The specification's words. What stands in `backticks` is found letter by letter in `where` or in the test's file. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
 import { ChatVisit } from '@/components/pages/Chat/ChatVisit'
 import { ChatPage } from '@/components/pages/Chat/ChatPage'
@@ -19,19 +19,17 @@ import { clientIp } from '@/server/http/clientAddress'
 
 const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', tier: 3 } as const
 
-type Props = { readonly searchParams: Promise<{ readonly q?: string | readonly string[] }> }
-
 /** A question to the site's catalogue, answered in the question's language; the page around it is in its own. */
 export function askPage(language: Language) {
   const path = pathIn(language, PAGE.path)
 
   /** A question stands in the address: no search engine keeps it, and no other site is told of it. */
   const metadata: Metadata = {
-    ...pageMetadata({ ...askCopy[language].head, path, isListed: false, language }),
+    ...pageMetadata({ path, language }, { ...askCopy[language].head, isListed: false }),
     referrer: 'same-origin',
   }
 
-  async function AskPage({ searchParams }: Props) {
+  async function AskPage({ searchParams }: QueryProps) {
     const { q = '' } = await searchParams
     const ip = clientIp({ headers: await headers() })
     const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
@@ -40,9 +38,8 @@ export function askPage(language: Language) {
     const shown = language === 'hi' ? 'hi' : (answer?.language ?? 'en')
     const page: PageContext = { ...PAGE, path, language: shown }
     const ask = askCopy[shown]
-    const numbers = pageNumbers(page)
     return (
-      <SiteShell page={page} numbers={numbers}>
+      <SiteShell page={page}>
         {shown !== language && <DevanagariFont />}
         <ChatPage
           language={shown}

@@ -9,22 +9,14 @@ import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
 import { passkeysOf } from '@/server/desk/staff/passkeys'
 import { hasPassword } from '@/server/desk/staff/staffMembers'
 import { runtime } from '@/server/runtime'
-import {
-  dayInWords,
-  DeskAccountPage,
-  deskMetadata,
-  type DeskPageProps,
-  deviceInWords,
-  requestOfPage,
-  timeInWords,
-} from '../deskPages'
+import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { dayInWords, DeskAccountPage, deviceInWords, timeInWords } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
 const { account: copy } = deskAccountCopy
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** How a person signs in, and where they are signed in. */
-export default async function AccountPage({ searchParams }: DeskPageProps) {
+export default async function AccountPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const session = await deskSessionOf(await requestOfPage())
   if (!session) redirect(`${LOGIN_PATH}?back=%2Fdesk%2Faccount`)

@@ -1,7 +1,8 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { deskMetadata, type DeskPageProps, type Query, requireStaff } from '@/app/(perRequest)/desk/deskPages'
+import { requireStaff } from '@/app/(perRequest)/desk/deskPages'
+import { type Query, type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { ContentRoot } from '@/components/desk/Content/Content.styles'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
@@ -23,10 +24,10 @@ export interface OpenedPage {
 const DONE = new Map(Object.entries(CONTENT_DONE))
 const PROBLEMS = new Map(Object.entries(CONTENT_PROBLEM))
 
-/** Each parameter by its first value. */
+/** Each parameter by its first value, without the null character, which PostgreSQL does not take. */
 const firstValues = (query: Query): OpenedPage['query'] =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    Object.entries(query).map(([name, value]) => [name, [value].flat()[0]?.replaceAll('\0', '')]),
   )
 
 /** The kind that an address names, or a page that does not exist. */
@@ -35,18 +36,18 @@ export const kindIn = ({ kind = '' }: OpenedPage['query']): Kind => (isKind(kind
 /** The row that an address names. */
 export const addressIn = (query: OpenedPage['query']): { readonly kind: Kind; readonly key: string } => ({
   kind: kindIn(query),
-  key: (query.key ?? '').replaceAll('\0', '').slice(0, 300),
+  key: (query.key ?? '').slice(0, 300),
 })
 
 /** A page of the desk's catalogue: for managers and owners, made for each request. */
 export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promise<ReactNode>) {
-  async function Page({ searchParams }: DeskPageProps) {
+  async function Page({ searchParams }: QueryProps) {
     const query = firstValues(await searchParams)
     const requested = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
     const path = page === '' ? CATALOGUE_PATH : `${CATALOGUE_PATH}/${page}`
-    const staff = await requireStaff('manager', requested.size > 0 ? `${path}?${requested.toString()}` : path)
+    const staff = await requireStaff('manager', path, requested)
     const [done, problem] = [DONE.get(query.done ?? ''), PROBLEMS.get(query.problem ?? '')]
     return (
       <DeskShell staff={staff} page="catalogue">
@@ -67,7 +68,7 @@ export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promis
       </DeskShell>
     )
   }
-  return { metadata: deskMetadata(copy.title), Page }
+  return { metadata: privateMetadata(copy.title), Page }
 }
 
 /** The way to a kind's list. */

@@ -10,8 +10,6 @@ import { openRecords } from '@/server/desk/content/contentStore'
 import { runtime } from '@/server/runtime'
 import { cataloguePage, EntryList, reviewInWords } from './catalogueDesk'
 
-export const dynamic = 'force-dynamic'
-
 /** /desk/catalogue: what is under way, what must be read again, and the kinds. */
 const { metadata, Page } = cataloguePage('', async () => {
   const { executeSql } = runtime().database

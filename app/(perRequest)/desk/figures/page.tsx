@@ -6,10 +6,10 @@ import { PLOT_COLOURS, type PlotColours } from '@/model/desk/figures'
 import { drawPlot } from '@/server/desk/figures/drawPlot'
 import { loadFigures } from '@/server/desk/figures/loadFigures'
 import { runtime } from '@/server/runtime'
-import { deskMetadata, type DeskPageProps, queryOf, requireStaff } from '../deskPages'
+import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
+import { queryOf, requireStaff } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** On the page colours follow the look, also by night. */
 const PAGE_COLOURS = Object.fromEntries(
@@ -21,9 +21,9 @@ const PAGE_COLOURS = Object.fromEntries(
 const NARROW = 296
 const WIDE = { whole: 1080, half: 560 }
 
-export default async function FiguresPage({ searchParams }: DeskPageProps) {
+export default async function FiguresPage({ searchParams }: QueryProps) {
   const query = queryOf(await searchParams)
-  const staff = await requireStaff('viewer', query.size ? `/desk/figures?${query}` : '/desk/figures')
+  const staff = await requireStaff('viewer', '/desk/figures', query)
   const { figures, ...shown } = await loadFigures(runtime().database.executeSql, query, staff)
   const drawn = await Promise.all(
     figures.map(async (figure) => ({

@@ -5,14 +5,14 @@ import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { invitationOf } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'
-import { DeskAccountPage, deskMetadata, type DeskPageProps, textOf } from '../deskPages'
+import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
+import { DeskAccountPage, textOf } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
 const { invitation: copy } = deskAccountCopy
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** Who was invited chooses how to sign in. Opening the page uses nothing up: messengers open links by themselves. */
-export default async function InvitationPage({ searchParams }: DeskPageProps) {
+export default async function InvitationPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const token = textOf(query.token)
   const { database, secret } = runtime()

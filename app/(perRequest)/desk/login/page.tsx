@@ -5,13 +5,13 @@ import { StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
 import { deskPathOf } from '@/model/desk/deskNotices'
 import { staffOfCookies } from '@/server/desk/staff/deskGuard'
-import { DeskAccountPage, deskMetadata, type DeskPageProps, requestOfPage } from '../deskPages'
+import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { DeskAccountPage } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** The login of staff; `?plain` asks everything in one form, for who has no JavaScript or whose code did not come. */
-export default async function LoginPage({ searchParams }: DeskPageProps) {
+export default async function LoginPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const back = deskPathOf(query.back)
   const { headers } = await requestOfPage()

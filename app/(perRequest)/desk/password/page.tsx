@@ -3,16 +3,16 @@ import { AccountForm, Card, TextField } from '@/components/account/AccountPages/
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { enrolmentOf, enrolmentPicture } from '@/server/desk/staff/enrolment'
 import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
-import { DeskAccountPage, deskMetadata, type DeskPageProps, requestOfPage } from '../deskPages'
+import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { DeskAccountPage } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
 const { password: copy } = deskAccountCopy
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 const QR_PIXELS = 180
 
 /** Where a password is chosen, with the app's secret and the recovery codes, which are shown only here. */
-export default async function PasswordPage({ searchParams }: DeskPageProps) {
+export default async function PasswordPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const enrolment = enrolmentOf(await requestOfPage())
   if (!enrolment) redirect(`${LOGIN_PATH}?problem=late`)
@@ -21,8 +21,7 @@ export default async function PasswordPage({ searchParams }: DeskPageProps) {
     <DeskAccountPage title={copy.title} query={query}>
       <Card title={copy.app}>
         <div className="app">
-          {/* Made for this page alone. */}
-          {/* eslint-disable-next-line @next/next/no-img-element */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- made for this page alone, within its address */}
           <img src={picture} alt={copy.picture} width={QR_PIXELS} height={QR_PIXELS} />
           <div>
             <p className="hint">{copy.appLead}</p>

@@ -5,13 +5,13 @@ import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
 import { brand } from '@/content/brand'
 import { type SettingsPageData, settingsPage, SETTINGS_PATH } from '@/server/desk/followUp/settingsCalls'
-import { DeskAccountPage, deskMetadata, type DeskPageProps, requireStaff, timeInWords } from '../deskPages'
+import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
+import { DeskAccountPage, requireStaff, timeInWords } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** How the desk works: reasons, limits and texts, for managers and owners. */
-export default async function SettingsPage({ searchParams }: DeskPageProps) {
+export default async function SettingsPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const staff = await requireStaff('manager', SETTINGS_PATH)
   const data = await settingsPage(staff, query.draft)

@@ -14,21 +14,14 @@ import { invitationPath, openInvitations } from '@/server/desk/staff/invitations
 import { invitationMade } from '@/server/desk/staff/staffCalls'
 import { staffEntries, type StaffEntry } from '@/server/desk/staff/staffMembers'
 import { runtime } from '@/server/runtime'
-import {
-  DeskAccountPage,
-  deskMetadata,
-  type DeskPageProps,
-  requestOfPage,
-  requireStaff,
-  timeInWords,
-} from '../deskPages'
+import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { DeskAccountPage, requireStaff, timeInWords } from '../deskPages'
 
-export const dynamic = 'force-dynamic'
 const { staff: copy } = deskAccountCopy
-export const metadata = deskMetadata(copy.title)
+export const metadata = privateMetadata(copy.title)
 
 /** Who works at the desk: invited, changed and disabled by owners. */
-export default async function StaffPage({ searchParams }: DeskPageProps) {
+export default async function StaffPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const staff = await requireStaff('owner', '/desk/staff')
   const { database } = runtime()

@@ -6,7 +6,6 @@ import { SpecimenGallery } from '@/devtools/specimens/SpecimenGallery'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Components', robots: { index: false } }
 
 type Props = { readonly searchParams: Promise<{ lang?: string; group?: string; show?: string }> }

@@ -15,7 +15,6 @@ import {
 import { filtersOf } from '@/model/desk/inboxFilters'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Desk', robots: { index: false } }
 
 const ROWS = [sampleRow(FIRST_LEAD), sampleRow(SECOND_LEAD)]

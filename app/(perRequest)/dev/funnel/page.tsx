@@ -9,7 +9,6 @@ import { runtime } from '@/server/runtime'
 import { readFunnel } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: copy.funnel, robots: { index: false } }
 
 const DEFAULT_SPAN = '7d'

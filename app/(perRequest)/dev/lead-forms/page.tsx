@@ -13,7 +13,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Language } from '@/model/page/language'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Lead forms', robots: { index: false } }
 
 /** The page type on which each variant is at home, so that it shows its own fields. */

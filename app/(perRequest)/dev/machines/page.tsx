@@ -5,7 +5,6 @@ import { MachineGallery } from '@/devtools/chartRoom/MachineGallery'
 import { galleryEntries } from '@/devtools/chartRoom/machineRooms'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Machines', robots: { index: false } }
 
 /** Every machine of the product, for developers, QA and product people (DEV_PAGES=1). */

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Text messages', robots: { index: false } }
 
 /** What the `log` sender would have sent, newest first, for developers and tests (DEV_PAGES=1). */

@@ -5,7 +5,6 @@ import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ScrollBox } from '@/devtools/chartRoom/ScrollBox'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'What changed', robots: { index: false } }
 
 const hrefOf = (since: string) => `/dev/review/file?${new URLSearchParams({ since })}`

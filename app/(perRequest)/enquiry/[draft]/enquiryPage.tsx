@@ -1,6 +1,4 @@
 import 'server-only'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -8,27 +6,20 @@ import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorS
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
-import { config } from '@/server/config/config'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
-import { pageNumbers } from '@/content/brand'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Language, pathIn } from '@/model/page/language'
+import { privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
 
 const FORM_ID = 'enquiry'
 
 /** A lead form that was sent without JavaScript and not taken: what is wrong, and every value kept, in one language. */
 export function enquiryPage(language: Language) {
-  /** Not for search engines; the referrer stays inside the site, so that the form's own origin can be checked. */
-  const metadata: Metadata = {
-    title: leadFormCopy[language].form.errorSummaryTitle,
-    robots: { index: false, follow: false },
-    referrer: 'same-origin',
-  }
+  const metadata = privateMetadata(leadFormCopy[language].form.errorSummaryTitle)
 
   async function EnquiryPage({ params }: { params: Promise<{ draft: string }> }) {
-    const request = new Request(config().siteUrl, { headers: new Headers(await headers()) })
-    const enquiry = await readEnquiryDraft(request, (await params).draft)
+    const enquiry = await readEnquiryDraft(await requestOfPage(), (await params).draft)
     if (!enquiry) redirect(`${pathIn(language, '/contact-us')}#enquiry`)
     const {
       page,
@@ -42,11 +33,10 @@ export function enquiryPage(language: Language) {
       variant,
       whatsappConsent,
     } = enquiry
-    const numbers = pageNumbers(page)
     const { form } = leadFormCopy[page.language]
     const wrong = spec.fields.flatMap(({ key }) => (errors[key] ? [{ key, text: errors[key] }] : []))
     return (
-      <SiteShell page={page} numbers={numbers}>
+      <SiteShell page={page}>
         <FormOnlyPage language={page.language}>
           <LeadFormErrorSummary
             formId={FORM_ID}

@@ -1,7 +1,5 @@
 import { deletePage } from '@/app/(perRequest)/profile/logoutAndDeletionPages'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, Page } = deletePage('en')
 
 export { metadata }

@@ -1,7 +1,5 @@
 import { deletedPage } from '@/app/(perRequest)/profile/logoutAndDeletionPages'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, Page } = deletedPage('en')
 
 export { metadata }

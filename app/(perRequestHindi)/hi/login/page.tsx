@@ -1,7 +1,5 @@
 import { loginPage } from '@/app/(perRequest)/login/LoginPage'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, Page } = loginPage('hi')
 
 export { metadata }

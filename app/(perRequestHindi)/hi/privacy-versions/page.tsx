@@ -1,7 +1,5 @@
 import { versionsPage } from '@/app/(perRequest)/privacy-versions/versionsPage'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, VersionsPage } = versionsPage('hi')
 
 export { metadata }

@@ -3,13 +3,11 @@ import { notFound } from 'next/navigation'
 import { type EditionParams, editionOf, publicPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { ArticleHero, BlogArticle } from '@/components/pages/Blog/BlogArticle'
 import { articleJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { articleBySlug, departmentById } from '@/content/catalogue'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import { type Language, pathIn } from '@/model/page/language'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
@@ -26,7 +24,7 @@ async function articleOf({ params }: Props): Promise<Article> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const article = await articleOf(props)
   const { title, summary: description, language, slug } = article
-  return pageMetadata({ title, description, language, path: pathOf(language, slug) })
+  return pageMetadata({ path: pathOf(language, slug), language }, { title, description })
 }
 
 export default async function ArticlePage(props: Props & EditionParams) {
@@ -44,7 +42,6 @@ export default async function ArticlePage(props: Props & EditionParams) {
     treatmentSlug,
     tier: article.tier ?? department?.tier,
   })
-  const numbers = pageNumbers(page)
   return (
     <PublicPage
       page={page}
@@ -56,9 +53,9 @@ export default async function ArticlePage(props: Props & EditionParams) {
     >
       <ArticleHero
         article={article}
-        pair={pathInOtherLanguage(page.path, language)}
+        page={page}
         form={<LeadForm page={page} />}
-        actions={<ActionButtons section="blog" page={page} numbers={numbers} isQuiet />}
+        actions={<ActionButtons section="blog" page={page} isQuiet />}
       />
       <BlogArticle article={article} page={page} />
     </PublicPage>

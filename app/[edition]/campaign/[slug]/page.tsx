@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { CAMPAIGNS_PAGE, campaignPage } from '@/app/[edition]/campaigns/campaignPages'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage, crumbsFromHome } from '@/app/_document/PublicPage'
-import { pageNumbers } from '@/content/brand'
 import { CampaignPage } from '@/components/pages/Landing/CampaignPage'
 import { landingCopy } from '@/content/copy/landing'
 
@@ -18,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {}
   const { campaign, page, isOver } = found
   const { title, summary: description } = campaign
-  return pageMetadata({ title, description, path: page.path, isListed: !isOver })
+  return pageMetadata(page, { title, description, isListed: !isOver })
 }
 
 export default async function OneCampaignPage({ params }: Props) {
@@ -30,7 +29,7 @@ export default async function OneCampaignPage({ params }: Props) {
   ]
   return (
     <PublicPage page={page} crumbs={crumbs} hasOwnBreadcrumbs faqs={campaign.faqs}>
-      <CampaignPage {...found} numbers={pageNumbers(page)} crumbs={crumbsFromHome(page, crumbs)} />
+      <CampaignPage {...found} crumbs={crumbsFromHome(page, crumbs)} />
     </PublicPage>
   )
 }

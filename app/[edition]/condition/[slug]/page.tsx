@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageNumbers } from '@/content/brand'
 import { languageOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
@@ -8,22 +7,19 @@ import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { conditionSections } from '@/components/pages/Condition/conditionSections'
 import { EmergencySigns } from '@/components/pages/Condition/EmergencySigns'
-import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { subjectDrawing } from '@/content/drawingOf'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { conditionJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { PageLink } from '@/components/ui/PageLink'
 import { rowIn } from '@/model/catalogue/inHindi'
 import { pathIn } from '@/model/page/language'
-import { PageHero } from '@/components/ui/PageHero'
+import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { conditionBySlug, conditionsInDepartment, departmentById } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
 import { interpolate } from '@/content/copy/interpolate'
-import { departmentName } from '@/model/catalogue/department'
 import { conditionName } from '@/model/catalogue/condition'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -45,12 +41,10 @@ async function find(props: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props)
   if (!found) return {}
-  const { copy, name, shown, path, language } = found
-  return pageMetadata({
+  const { copy, name, shown } = found
+  return pageMetadata(found, {
     title: interpolate(copy.head.title, { name }),
     description: shown.summary,
-    path,
-    language,
   })
 }
 
@@ -68,12 +62,7 @@ export default async function ConditionPage(props: Props) {
     conditionSlug: slug,
     tier: condition.tier ?? department.tier,
   })
-  const numbers = pageNumbers(page)
-  const people = await peopleFor({
-    departmentId: department.DepartmentId,
-    conditionSlug: slug,
-    withHospitals: true,
-  })
+  const people = await peopleFor({ departmentId: department.DepartmentId, conditionSlug: slug })
   const others = conditionsInDepartment(condition.departmentid).filter((other) => other.slug !== slug)
   return (
     <PublicPage
@@ -86,16 +75,16 @@ export default async function ConditionPage(props: Props) {
       faqs={shown.faqs}
     >
       <PageHero form={<LeadForm page={page} />}>
-        <p className="eyebrow">
-          <Illustration name={subjectDrawing(condition)} size={56} />
-          <PageLink href={`/department/${department.slug}`} language={language}>
-            {departmentName(department, language)}
-          </PageLink>
-        </p>
+        <DepartmentEyebrow
+          drawing={subjectDrawing(condition)}
+          size={56}
+          department={department}
+          language={language}
+        />
         <h1>{name}</h1>
         <EmergencySigns signs={shown.emergencySigns} language={language} />
         <p className="lead">{shown.summary}</p>
-        <ActionButtons section="condition" page={page} numbers={numbers} isQuiet />
+        <ActionButtons section="condition" page={page} isQuiet />
       </PageHero>
       <SectionedArticle
         sections={conditionSections(

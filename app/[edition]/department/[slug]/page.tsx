@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageNumbers } from '@/content/brand'
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
@@ -28,17 +27,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!department) return {}
   const { DepartmentName: name, summary, slug } = department
   const values = { name, summary, specialist: specialistInSentence(department.specialist) }
-  return pageMetadata({
-    title: interpolate(copy.head.title, values),
-    description: interpolate(copy.head.description, values),
-    path: pathOf(slug),
-  })
+  return pageMetadata(
+    { path: pathOf(slug), language: 'en' },
+    {
+      title: interpolate(copy.head.title, values),
+      description: interpolate(copy.head.description, values),
+    },
+  )
 }
 
 export default async function DepartmentPage({ params }: Props) {
   const department = departmentBySlug((await params).slug) ?? notFound()
   const { DepartmentId, DepartmentName: name, slug } = department
-  const people = await peopleFor({ departmentId: DepartmentId, withHospitals: true })
+  const people = await peopleFor({ departmentId: DepartmentId })
   const page = publicPage({
     pageType: 'departmentpage',
     pageName: name,
@@ -46,7 +47,6 @@ export default async function DepartmentPage({ params }: Props) {
     department: name,
     tier: department.tier,
   })
-  const numbers = pageNumbers(page)
   const others = departments().filter((other) => other.slug !== slug)
   return (
     <PublicPage
@@ -61,7 +61,7 @@ export default async function DepartmentPage({ params }: Props) {
       <DepartmentHero
         department={department}
         form={<LeadForm page={page} />}
-        actions={<ActionButtons section={departmentSection(slug)} page={page} numbers={numbers} isQuiet />}
+        actions={<ActionButtons section={departmentSection(slug)} page={page} isQuiet />}
       />
       <SectionedArticle
         sections={departmentSections(department, peopleSections(people, department, copy.people))}

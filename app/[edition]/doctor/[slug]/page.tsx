@@ -12,7 +12,6 @@ import { type Department, specialistsOf } from '@/model/catalogue/department'
 import { inSentence, listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
@@ -100,11 +99,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     languages: listInWords(spokenLanguages(doctor.languages, language), language),
     fee: rupees(doctor.consultationFee),
   }
-  return pageMetadata({
+  return pageMetadata(page, {
     title: interpolate(copy.title, values),
     description: withDemoNote(interpolate(copy.description, values), briefCopy[language], doctor),
-    path: page.path,
-    language,
   })
 }
 
@@ -118,7 +115,6 @@ export default async function DoctorPage(props: Props) {
     specialists: specialistsOf(department, language),
     city: cityName(city, language),
   })
-  const numbers = pageNumbers(page)
   return (
     <PublicPage
       page={page}
@@ -135,7 +131,6 @@ export default async function DoctorPage(props: Props) {
         department={department}
         city={city}
         page={page}
-        numbers={numbers}
         form={
           <LeadForm
             page={page}

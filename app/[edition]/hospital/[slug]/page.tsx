@@ -8,7 +8,6 @@ import { languageOf, publicPage } from '@/app/_document/edition'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
@@ -93,15 +92,13 @@ const find = async (props: Props) => hospitalDetail((await props.params).slug, a
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props)
   if (!found) return {}
-  const { language, path } = found.page
-  return pageMetadata({ ...hospitalHead(found, language), path, language })
+  return pageMetadata(found.page, hospitalHead(found, found.page.language))
 }
 
 export default async function HospitalPage(props: Props) {
   const found = (await find(props)) ?? notFound()
   const { hospital, departments, city, page } = found
   const beside = await besideHospital(found)
-  const numbers = pageNumbers(page)
   return (
     <PublicPage
       page={page}
@@ -112,7 +109,7 @@ export default async function HospitalPage(props: Props) {
       things={(url) => [hospitalJsonLd(hospital, city, departments, url)]}
       faqs={hospitalQuestions(hospital, page.language)}
     >
-      <HospitalHero {...found} numbers={numbers} form={<LeadForm page={page} />} />
+      <HospitalHero {...found} form={<LeadForm page={page} />} />
       <HospitalArticle {...found} {...beside} />
     </PublicPage>
   )

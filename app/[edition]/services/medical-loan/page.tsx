@@ -1,5 +1,4 @@
 import { LOAN_PAGE, ServicePage } from '@/app/[edition]/services/servicePage'
-import { pageNumbers } from '@/content/brand'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
 import { costFigures } from '@/components/pages/Cost/costFigures'
@@ -18,11 +17,7 @@ import { instalmentsOf } from '@/model/calculators/emi'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { hasInvented } from '@/content/rows/inventedKinds'
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: LOAN_PAGE.path,
-})
+export const metadata = pageMetadata(LOAN_PAGE, copy)
 
 const { sections: titles, costs } = copy
 
@@ -75,7 +70,7 @@ export default function MedicalLoanPage() {
       page={LOAN_PAGE}
       copy={copy}
       hero={{
-        actions: <ActionButtons section="loan" page={LOAN_PAGE} numbers={pageNumbers(LOAN_PAGE)} isQuiet />,
+        actions: <ActionButtons section="loan" page={LOAN_PAGE} isQuiet />,
         tool: { title: copy.sections.calculator, body: <EmiCalculator /> },
         below: {
           id: 'first',

@@ -1,5 +1,4 @@
 import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePage'
-import { pageNumbers } from '@/content/brand'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { questionsSection } from '@/components/pages/articleSections'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -9,11 +8,7 @@ import { Dots, Links, Paragraphs, Steps } from '@/components/ui/SectionedArticle
 import { departments } from '@/content/catalogue'
 import { secondOpinionCopy as copy } from '@/content/copy/services'
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: SECOND_OPINION_PAGE.path,
-})
+export const metadata = pageMetadata(SECOND_OPINION_PAGE, copy)
 
 const { sections: titles } = copy
 
@@ -51,14 +46,7 @@ export default function SecondOpinionPage() {
       page={SECOND_OPINION_PAGE}
       copy={copy}
       hero={{
-        actions: (
-          <ActionButtons
-            section="secondOpinion"
-            page={SECOND_OPINION_PAGE}
-            numbers={pageNumbers(SECOND_OPINION_PAGE)}
-            isQuiet
-          />
-        ),
+        actions: <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} isQuiet />,
         below: {
           id: 'not-when',
           title: copy.sections.notWhen,

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageNumbers } from '@/content/brand'
 import { editionOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { testDrawing } from '@/content/drawingOf'
 import { testPath, testSections } from '@/components/pages/Test/testSections'
 import { testJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { FactsHero } from '@/components/ui/PageHero'
+import { DepartmentEyebrow, FactsHero } from '@/components/ui/PageHero'
 import { FactsTable } from '@/components/ui/FactsTable'
-import { PageLink } from '@/components/ui/PageLink'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
@@ -22,7 +19,6 @@ import { testCopy } from '@/content/copy/medicalTests'
 import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { withDemoNote } from '@/content/copy/demoNote'
-import { departmentName } from '@/model/catalogue/department'
 import { rupees } from '@/content/copy/rupees'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -37,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!test) return {}
   const { TestName: name, language, slug, summary: description } = test
   const title = interpolate(testCopy[language].head.title, { name })
-  return pageMetadata({ title, description, path: testPath(language, slug), language })
+  return pageMetadata({ path: testPath(language, slug), language }, { title, description })
 }
 
 const FACTS = ['sample', 'preparation', 'duration', 'reportTime'] as const
@@ -55,8 +51,6 @@ export default async function TestPage(props: Props) {
     language,
     department: department.DepartmentName,
   })
-  const numbers = pageNumbers(page)
-  const pair = pathInOtherLanguage(page.path, language)
   const facts = [
     ...FACTS.map((key) => ({ name: copy.facts[key], value: test.facts[key] })),
     {
@@ -82,18 +76,18 @@ export default async function TestPage(props: Props) {
         form={<LeadForm page={page} />}
         formPlace="strip"
       >
-        <p className="eyebrow">
-          <Illustration name={testDrawing(test)} size={72} />
-          <PageLink href={`/department/${department.slug}`} language={language}>
-            {departmentName(department, language)}
-          </PageLink>
-        </p>
+        <DepartmentEyebrow
+          drawing={testDrawing(test)}
+          size={72}
+          department={department}
+          language={language}
+        />
         <h1>{name}</h1>
         <p className="lead">{test.summary}</p>
-        <ActionButtons section="test" page={page} numbers={numbers} isQuiet />
-        {pair && (
+        <ActionButtons section="test" page={page} isQuiet />
+        {pathInOtherLanguage(page.path, language) && (
           <p className="other-language">
-            <OtherLanguageLink href={pair} language={language} text={copy.otherLanguage} />
+            <OtherLanguageLink page={page} text={copy.otherLanguage} />
           </p>
         )}
       </FactsHero>

@@ -23,8 +23,7 @@ async function find({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props)
   if (!found) return {}
-  const { page, language, copy } = found
-  return pageMetadata({ title: copy.title, description: copy.description, path: page.path, language })
+  return pageMetadata(found.page, found.copy)
 }
 
 /** The piles severity score or the cataract lens chooser: what cannot wait, the questions, and how they are weighed. */

@@ -9,11 +9,7 @@ import { conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/ca
 import { bmiCopy } from '@/content/copy/calculators'
 import { bmiPageCopy as copy } from '@/content/copy/services'
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: BMI_PAGE.path,
-})
+export const metadata = pageMetadata(BMI_PAGE, copy)
 
 const { sections: titles, links } = copy
 

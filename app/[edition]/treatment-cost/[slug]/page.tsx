@@ -11,7 +11,6 @@ import { costCopy } from '@/content/copy/costs'
 import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -22,16 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {}
   const { treatment, figures, page } = found
   const values = { name: treatment.ProcedureName, count: figures.costs.length, ...rangeValues(figures) }
-  return pageMetadata({
+  return pageMetadata(page, {
     title: interpolate(copy.title, values),
     description: interpolate(copy.description, values),
-    path: page.path,
   })
 }
 
 export default async function TreatmentCostPage({ params }: Props) {
   const { treatment, department, figures, page } = costPage((await params).slug) ?? notFound()
-  const numbers = pageNumbers(page)
   const name = treatment.ProcedureName
   const values = { name, count: figures.costs.length, ...rangeValues(figures) }
   const faqs = countryFaqs(treatment, figures)
@@ -52,7 +49,6 @@ export default async function TreatmentCostPage({ params }: Props) {
         form={<LeadForm page={page} description="" />}
         formPlace="strip"
         page={page}
-        numbers={numbers}
       />
       <SectionedArticle sections={countrySections(treatment, figures, faqs, page)} page={page} />
     </PublicPage>

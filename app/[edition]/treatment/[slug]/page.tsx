@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageNumbers } from '@/content/brand'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
@@ -8,16 +7,14 @@ import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
-import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { subjectDrawing } from '@/content/drawingOf'
 import { treatmentSections } from '@/components/pages/Treatment/treatmentSections'
 import { treatmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { languageOf } from '@/app/_document/edition'
-import { PageLink } from '@/components/ui/PageLink'
 import { rowIn } from '@/model/catalogue/inHindi'
 import { pathIn } from '@/model/page/language'
-import { PageHero } from '@/components/ui/PageHero'
+import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
@@ -25,7 +22,6 @@ import { treatmentsInDepartment } from '@/content/catalogue'
 import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
-import { departmentName } from '@/model/catalogue/department'
 import { treatmentName } from '@/model/catalogue/treatment'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -43,11 +39,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props)
   if (!found) return {}
   const { page, language, name, shown } = found
-  return pageMetadata({
+  return pageMetadata(page, {
     title: interpolate(treatmentCopy[language].head.title, { name }),
     description: shown.summary,
-    path: page.path,
-    language,
   })
 }
 
@@ -56,8 +50,7 @@ export default async function TreatmentPage(props: Props) {
   const { treatment, department, page, language, name, shown } = (await find(props)) ?? notFound()
   const { departmentid: departmentId, slug } = treatment
   const copy = treatmentPageCopy[language]
-  const people = await peopleFor({ departmentId, treatmentSlug: slug, withHospitals: true })
-  const numbers = pageNumbers(page)
+  const people = await peopleFor({ departmentId, treatmentSlug: slug })
   const others = treatmentsInDepartment(departmentId).filter((other) => other.slug !== slug)
   return (
     <PublicPage
@@ -73,15 +66,15 @@ export default async function TreatmentPage(props: Props) {
         form={<LeadForm page={page} />}
         below={<TreatmentFacts facts={shown.facts} language={language} />}
       >
-        <p className="eyebrow">
-          <Illustration name={subjectDrawing(treatment)} size={80} />
-          <PageLink href={`/department/${department.slug}`} language={language}>
-            {departmentName(department, language)}
-          </PageLink>
-        </p>
+        <DepartmentEyebrow
+          drawing={subjectDrawing(treatment)}
+          size={80}
+          department={department}
+          language={language}
+        />
         <h1>{name}</h1>
         <p className="lead">{shown.summary}</p>
-        <ActionButtons section="treatment" page={page} numbers={numbers} isQuiet />
+        <ActionButtons section="treatment" page={page} isQuiet />
       </PageHero>
       <SectionedArticle
         sections={treatmentSections(

@@ -10,8 +10,6 @@ import { runtime } from '@/server/runtime'
 import { timeInWords } from '../../deskPages'
 import { Crumbs, TextTabs, EntryList, addressIn, cataloguePage } from '../catalogueDesk'
 
-export const dynamic = 'force-dynamic'
-
 const sequence = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined
 

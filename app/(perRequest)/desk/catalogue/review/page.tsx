@@ -10,8 +10,6 @@ import { possibleSteps } from '@/server/desk/content/contentSteps'
 import { runtime } from '@/server/runtime'
 import { Crumbs, PreviewLinks, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
-export const dynamic = 'force-dynamic'
-
 /** /desk/catalogue/review: what a draft changes on the public page, word by word, and what can be done with it. */
 const { metadata, Page } = cataloguePage('review', async ({ staff, query }) => {
   const { kind, key } = addressIn(query)

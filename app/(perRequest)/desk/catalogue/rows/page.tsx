@@ -6,8 +6,6 @@ import { listTexts } from '@/server/desk/content/contentPages'
 import { runtime } from '@/server/runtime'
 import { cataloguePage, EntryList, kindIn, reviewInWords } from '../catalogueDesk'
 
-export const dynamic = 'force-dynamic'
-
 const pageIn = (text = ''): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /** /desk/catalogue/rows: the rows of a kind. */

@@ -3,14 +3,12 @@ import { TextDiff } from '@/components/desk/Content/TextDiff'
 import { TextForm } from '@/components/desk/Content/TextForm'
 import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
-import { fieldOf } from '@/model/catalogue/rowForm'
+import { fieldOf } from '@/model/fieldOf'
 import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
 import { openText, readable } from '@/server/desk/content/contentPages'
 import { unsavedContent } from '@/server/desk/content/contentStore'
 import { runtime } from '@/server/runtime'
 import { Crumbs, PreviewLinks, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
-
-export const dynamic = 'force-dynamic'
 
 /** /desk/catalogue/text: the form of a row, and, where somebody else was quicker, both texts. */
 const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {

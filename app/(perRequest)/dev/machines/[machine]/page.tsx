@@ -12,8 +12,6 @@ import { runtime } from '@/server/runtime'
 import { type MachineFigures, readTraffic } from '@/server/traffic/readTraffic'
 import { timeSpan } from '@/server/traffic/timeSpan'
 
-export const dynamic = 'force-dynamic'
-
 type Props = {
   readonly params: Promise<{ machine: string }>
   readonly searchParams: Promise<{ readonly traffic?: string | string[]; readonly words?: string | string[] }>

@@ -4,7 +4,6 @@ import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { LiveMachines } from '@/devtools/liveView/LiveMachines'
 import { hasDevPages } from '@/server/config/config'
 
-export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Running machines', robots: { index: false } }
 
 /** What the machines of pages opened with `?inspect` do, in a second window (DEV_PAGES=1). */

@@ -1,7 +1,5 @@
 import { enquiryPage } from '@/app/(perRequest)/enquiry/[draft]/enquiryPage'
 
-export const dynamic = 'force-dynamic'
-
 const { metadata, EnquiryPage } = enquiryPage('hi')
 
 export { metadata }

@@ -17,7 +17,6 @@ import {
 } from '@/app/[edition]/treatment-cost/loadCosts'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly params: Promise<{ readonly slug: string; readonly city: string }> }
 
@@ -35,10 +34,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = cityCostPage(slug, city)
   if (!found) return {}
   const values = valuesOf(found)
-  return pageMetadata({
+  return pageMetadata(found.page, {
     title: interpolate(copy.title, values),
     description: interpolate(copy.description, values),
-    path: found.page.path,
   })
 }
 
@@ -53,7 +51,6 @@ export default async function TreatmentCityCostPage({ params }: Props) {
   const found = foundOrGone(slug, citySlug)
   const { treatment, department, city, figures, page } = found
   const people = await peopleInCity(treatment, city)
-  const numbers = pageNumbers(page)
   const values = valuesOf(found)
   const faqs = cityFaqs(treatment, figures)
   return (
@@ -72,7 +69,6 @@ export default async function TreatmentCityCostPage({ params }: Props) {
         form={<LeadForm page={page} />}
         formPlace="beside"
         page={page}
-        numbers={numbers}
       />
       <SectionedArticle
         sections={citySections({ treatment, department, figures, people, faqs, page })}

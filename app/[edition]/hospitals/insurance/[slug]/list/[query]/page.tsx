@@ -1,4 +1,4 @@
-import { insuranceList } from '@/app/[edition]/hospitals/insurance/insuranceList'
+import { insuranceList } from '@/app/[edition]/hospitals/hospitalLists'
 
 export const generateMetadata = insuranceList.generateMetadata
 export default insuranceList.Page

@@ -1,9 +1,8 @@
-'use client'
-
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { focusable, valueOf, listenToForm, onlyChanges } from '@/components/forms/formElements'
+import type { FieldOption } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { coverageStepOf, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import {
@@ -18,6 +17,7 @@ import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.mac
 import type { Language } from '@/model/page/language'
 import { resultId } from '@/components/forms/calculators/calculatorState'
 import type { PageContext } from '@/model/page/pageContext'
+import { pageReload } from '@/services/pageReload'
 
 /** What the coverage check shows. */
 export type CoverageCheckState = {
@@ -34,21 +34,16 @@ export type CoverageCheckViewModel = {
   readonly answers: CoverageAnswers
   readonly isAnswered: boolean
   readonly isIncomplete: boolean
-  readonly options: Readonly<
-    Record<CoverageQuestion, readonly { readonly value: string; readonly label: string }[]>
-  >
+  readonly options: Readonly<Record<CoverageQuestion, readonly FieldOption[]>>
   readonly start: CoverageCheckState
 }
-
-/** Goes to another page of the site. */
-export const browser = { open: (address: string) => location.assign(address) }
 
 /** The coverage check's machine with what it does on a page. */
 const liveCoverageCheck = (language: Language) =>
   coverageCheckMachine.provide({
     actions: {
       openAnswer: (_, { answers }: { answers: CoverageAnswers }) =>
-        browser.open(`${coverageHref(language, answers)}#${resultId(COVERAGE_FORM)}`),
+        pageReload.goTo(`${coverageHref(language, answers)}#${resultId(COVERAGE_FORM)}`),
       showAnswer: () => document.getElementById(resultId(COVERAGE_FORM))?.scrollIntoView(),
     },
   })
@@ -84,14 +79,14 @@ export function useCoverageCheckMachine({
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) send({ type: 'page.returned' })
     }
-    element.addEventListener('focusin', tellAll)
-    window.addEventListener('pageshow', onShow)
+    const listening = new AbortController()
+    element.addEventListener('focusin', tellAll, listening)
+    window.addEventListener('pageshow', onShow, listening)
     tellAll()
     const stop = listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
     return () => {
       stop()
-      element.removeEventListener('focusin', tellAll)
-      window.removeEventListener('pageshow', onShow)
+      listening.abort()
     }
   }, [form, submitted, send])
 

@@ -1,0 +1,3 @@
+/** The screens that most browser tests look at pages on. */
+export const PHONE = { width: 360, height: 740 }
+export const DESKTOP = { width: 1280, height: 800 }

@@ -1,0 +1,11 @@
+import { readConfig } from '@/server/config/config'
+import { type DataKeys, setDataKeys } from '@/server/sealing/dataKeys'
+
+export const [ONE, TWO] = [
+  '1:the-first-key-of-this-test-and-no-other',
+  '2:the-second-key-of-this-test-and-no-other',
+] as const
+
+/** Makes the keys of a DATA_KEYS the process's own. */
+export const withKeys = (DATA_KEYS: string): DataKeys =>
+  setDataKeys(readConfig({ DATA_KEYS } as unknown as NodeJS.ProcessEnv))
