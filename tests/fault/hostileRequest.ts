@@ -124,7 +124,7 @@ const addressOf = (serial: number): string =>
   `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`
 
 /** What makes leads comes more often: most of it is refused. */
-const MAKES_LEADS = CALLS.filter(({ path }) => path.endsWith('/webleadcreate') || path === '/enquiry')
+export const MAKES_LEADS = CALLS.filter(({ path }) => path.endsWith('/webleadcreate') || path === '/enquiry')
 
 /** One request to a call. */
 export const hostileRequestTo = ({ path, method }: (typeof CALLS)[number]): fc.Arbitrary<HostileRequest> =>

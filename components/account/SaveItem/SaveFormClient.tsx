@@ -22,22 +22,17 @@ export function SaveFormClient({ language, children }: SaveFormProps) {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isShown = true
-    let isBegun = false
-    const begin = () => {
+    const ask = async () => {
       const element = form.current
-      if (isBegun || !element || !isMarkedSignedIn(document.cookie)) return
-      isBegun = true
-      import('./saveForm.actors').then(
-        async ({ liveSaves }) => {
-          stop = await liveSaves(element, language, setChanged)
-          isBegun = stop !== undefined
-          if (!isShown) stop?.()
-        },
-        // The plain form works.
-        () => {
-          isBegun = false
-        },
-      )
+      if (!isShown || stop || !element || !isMarkedSignedIn(document.cookie)) return
+      const { liveSaves } = await import('./saveForm.actors')
+      stop = await liveSaves(element, language, setChanged)
+      if (!isShown) stop?.()
+    }
+    let asking = Promise.resolve()
+    // One after the other, so that it begins once; where the code does not come the plain form works.
+    const begin = () => {
+      asking = asking.then(ask).catch(() => {})
     }
     begin()
     const stopListening = onSessionAnnounced(begin)

@@ -60,7 +60,7 @@ test('shows what is saved, and a press changes it in place and says so', async (
   fireEvent.click(button('Saved Dr Rao'))
   await isShown('Save Dr Rao')
   expect(changed).toHaveBeenLastCalledWith('doctor-1', false)
-  expect(screen.getByRole('status').textContent).toContain('Removed')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Removed'))
   expect(posted).not.toHaveBeenCalled()
 })
 
@@ -94,6 +94,19 @@ test('a session that is announced while what is saved is on its way changes noth
   fireEvent.click(button('Save Neem Grove'))
   await isShown('Saved Neem Grove')
   expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('a session that is announced while a first answer comes to nothing is asked about again', async () => {
+  logIn()
+  let fails: (reason: Error) => void = () => {}
+  fetched.mockReturnValueOnce(new Promise((_, reject) => (fails = reject)))
+  fetched.mockResolvedValue(new Set(['doctor-1']))
+  show()
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  act(announceSession)
+  fails(new Error('no answer'))
+  await isShown('Saved Dr Rao')
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('a login on the page is heard, in Hindi as well', async () => {
