@@ -1,8 +1,8 @@
+import { fieldOf } from './fieldOf'
 import type { FieldKey, ValidationCode } from './lead/formFields'
 
 /** The `kind` of a thrown value; undefined where it has none. */
-export const kindOf = (thrown: unknown): unknown =>
-  typeof thrown === 'object' && thrown !== null && 'kind' in thrown ? thrown.kind : undefined
+export const kindOf = (thrown: unknown): unknown => fieldOf(thrown, 'kind')
 
 /** Why a call of the browser failed, by kind; content/ has the words. */
 export type Failure =
@@ -30,12 +30,10 @@ const KINDS: Readonly<Record<Failure['kind'], true>> = {
 
 /** Whether a thrown value is one of ours, its fields included; anything else counts as `{ kind: 'server' }`. */
 export const isFailure = (value: unknown): value is Failure => {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  if (typeof value.kind !== 'string' || !Object.hasOwn(KINDS, value.kind)) return false
-  return (
-    value.kind !== 'invalid' ||
-    ('fields' in value && typeof value.fields === 'object' && value.fields !== null)
-  )
+  const kind = kindOf(value)
+  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return false
+  const fields = fieldOf(value, 'fields')
+  return kind !== 'invalid' || (typeof fields === 'object' && fields !== null)
 }
 
 /** Any thrown value as a Failure. */

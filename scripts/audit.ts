@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** The clinic's view of who did what: `npm run audit -- list|verify|export`. */
+import type { MobileNumber } from '@/model/lead/mobile'
 import { Command } from 'commander'
 import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'
-import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
+import { visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
 import { appSecret } from '@/server/config/secret'
 import { terminalJson, terminalText } from '@/server/log'

@@ -20,6 +20,7 @@ import type { FunnelFigures } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
+import { failsAs } from './process.mjs'
 
 const ROOT = join(__dirname, '..')
 const read = (path: string): string | undefined =>
@@ -142,7 +143,4 @@ program
   .option('--svg <file>', 'also draws the machine’s chart with widths, shares and where pages were left')
   .action(showTraffic)
 
-program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+program.parseAsync().catch(failsAs('charts'))

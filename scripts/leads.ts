@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt`. */
+import type { MobileNumber } from '@/model/lead/mobile'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
 import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { eraseByStaff, personToErase } from '@/server/accounts/profile/eraseByStaff'
-import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
+import { visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
 import type { AuditNote } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'

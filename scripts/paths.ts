@@ -22,6 +22,7 @@ import { dataCases, formPageCases } from '@/devtools/paths/dataCases'
 import { formPagesNamed } from '@/devtools/paths/formPages'
 import { type TestCase, testCasesOf } from '@/devtools/paths/testCases'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
+import { failsAs } from './process.mjs'
 
 const ROOT = join(__dirname, '..')
 
@@ -159,7 +160,4 @@ program
     put(await inHouseStyle(text), out)
   })
 
-program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+program.parseAsync().catch(failsAs('paths'))

@@ -1,4 +1,4 @@
-/** Starting other programs: one place for the plain-Node scripts that npm calls before anything is installed. */
+/** Starting other programs and ending scripts: for the plain-Node scripts that npm calls, also before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 

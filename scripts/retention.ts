@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** How long things are kept: `npm run retention -- list|run|hold|holds|lift`. */
+import type { MobileNumber } from '@/model/lead/mobile'
 import { Command, InvalidArgumentError } from 'commander'
-import type { MobileNumber } from '@/server/audit/visitorAudit'
 import { staffActor } from '@/server/audit/auditTrail'
 import { readConfig } from '@/server/config/config'
 import { isUuid } from '@/server/database/uuid'

@@ -16,8 +16,8 @@ Configuration comes from the environment: see README.md.`
 
 const FOLDER = process.argv.slice(2).find((word) => !word.startsWith('-'))
 const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.url)), '..')
-/** Where server/runtime.ts keeps what runs in this process. */
-const RUNTIME = Symbol.for('shalya.runtime')
+/** What server/runtime.ts keeps of this process, where model/processWide.ts has it. */
+const shared = (globalThis[Symbol.for('shalya.runtime')] ??= {})
 const SHUTDOWN_LIMIT_MS = 15_000
 /** Who connected just before the server stopped listening has so long to send a request. */
 const LAST_REQUESTS_MS = 500
@@ -34,7 +34,7 @@ function portOf(text) {
 
 /** Resolves when the server's own parts have started: instrumentation.ts starts them without Next waiting for it. */
 async function partsStarted() {
-  while (!globalThis[RUNTIME]) await new Promise((resolve) => setTimeout(resolve, 10))
+  while (!shared.value) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 async function main() {
@@ -55,7 +55,7 @@ async function main() {
   // Another folder's site (the benchmarks' empty one) has no parts.
   if (!FOLDER) await partsStarted()
   const next = site.getRequestHandler()
-  const answer = FOLDER ? next : globalThis[RUNTIME].openEdge(next)
+  const answer = FOLDER ? next : shared.value.openEdge(next)
   const { server, drain } = drainable(answer)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -113,9 +113,9 @@ function shutDownOnSignal(server, drain, log) {
   let hurry
   const stop = async (signal) => {
     if (hurry) return hurry()
-    const drainMs = signal === 'SIGTERM' ? (globalThis[RUNTIME]?.config.drainMs ?? 0) : 0
+    const drainMs = signal === 'SIGTERM' ? (shared.value?.config.drainMs ?? 0) : 0
     log.info({ signal, drainMs }, 'shutting down')
-    globalThis[RUNTIME]?.drain?.()
+    shared.value?.drain?.()
     drain()
     await new Promise((done) => {
       hurry = done
@@ -126,7 +126,7 @@ function shutDownOnSignal(server, drain, log) {
     const lastRequestsMs = Math.min(drainMs, LAST_REQUESTS_MS)
     setTimeout(() => server.closeIdleConnections(), lastRequestsMs)
     await closed
-    await globalThis[RUNTIME]?.shutdown?.()
+    await shared.value?.shutdown?.()
     log.info('stopped')
     process.exit(0)
   }

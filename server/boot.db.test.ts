@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
+import { type Server, type Socket, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boot } from './boot'
 import { readConfig } from './config/config'
 import { DataDirBusyError, lockDataDir } from './database/pglite/dataDir'
+import { localPort } from '@/tests/support/localPort'
 import { type TestDatabase, createTestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
 import { until } from '@/tests/support/until'
 import { leadById } from './leads/leadStore'
@@ -77,9 +78,7 @@ class Way {
       client.on('data', (part) => this.hangs || target.write(part))
       target.on('data', (part) => this.hangs || client.write(part))
     })
-    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
-    // A listening TCP server has such an address.
-    this.port = (this.server.address() as AddressInfo).port
+    this.port = await localPort(this.server, this.port)
     const url = new URL(this.to)
     url.host = `127.0.0.1:${this.port}`
     return url.href

@@ -9,6 +9,7 @@ import type { NextHandler, PreviewedPage } from './documents/renderPage'
 import type { Limits } from './http/limits'
 import type { Traffic } from './traffic/traffic'
 import type { LeadIntake } from './leads/intake/leadIntake'
+import { processWide } from '@/model/processWide'
 
 /** What one server process holds open. */
 export interface Runtime {
@@ -39,24 +40,18 @@ export interface Runtime {
   shutdown(): Promise<void>
 }
 
-/**
- * The bundler puts the server's start and the route handlers into bundles of their own, each with its own copy of
- * every module: the one thing that they share is the global object.
- */
-const KEY = Symbol.for('shalya.runtime')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Runtime }
+const shared = processWide<Runtime>('runtime')
 
 /** The running server's runtime. @throws before boot() has finished */
 export function runtime(): Runtime {
-  const running = shared[KEY]
+  const running = shared.value
   if (!running) throw new Error('the server has not started')
   return running
 }
 
-export const isRunning = (): boolean => shared[KEY] !== undefined
+export const isRunning = (): boolean => shared.value !== undefined
 
 /** Makes a runtime the process's own (boot and tests only). */
 export function setRuntime(running: Runtime | undefined): void {
-  shared[KEY] = running
+  shared.value = running
 }

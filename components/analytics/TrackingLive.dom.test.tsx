@@ -3,9 +3,9 @@ import { consentCopy } from '@/content/copy/consent'
 import type { AnalyticsSettings } from '@/model/page/analytics'
 import { dataLayer, track } from '@/services/analytics'
 import { KEPT_EVENTS_KEY, TRACKING_ALLOWED_KEY } from '@/services/analyticsAdapters'
+import { browser } from '@/services/browser'
 import { TRACKING_REFUSED_KEY, VIEWS_KEY } from '@/services/visitCapture'
 import { TrackingLive } from './TrackingLive'
-import { browser } from './tracking.actors'
 
 const TAG_MANAGER: AnalyticsSettings = { adapter: 'dataLayer', tagManagerId: 'GTM-TEST1' }
 const WORDS = consentCopy.en

@@ -15,12 +15,10 @@ import {
   startAdapter,
   takeKeptEvents,
 } from '@/services/analyticsAdapters'
+import { browser } from '@/services/browser'
 import { hasPrivacyControl } from '@/services/visitCapture'
 
 export { hasPrivacyControl, keepEvents }
-
-/** What a test looks on at instead of leaving its page. */
-export const browser = { reload: (): void => location.reload() }
 
 /** The tracking machine with its effects, once a page. */
 export const liveTracking = (settings: AnalyticsSettings) =>

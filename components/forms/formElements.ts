@@ -123,9 +123,10 @@ export function listenToForm(
     onSubmit()
   }
   const listening = new AbortController()
-  form.addEventListener('input', onInput, listening)
-  form.addEventListener('change', onInput, listening)
-  form.addEventListener('submit', onSent, listening)
+  const { signal } = listening
+  form.addEventListener('input', onInput, { signal })
+  form.addEventListener('change', onInput, { signal })
+  form.addEventListener('submit', onSent, { signal })
   if (submitted.current) {
     submitted.current = false
     onSubmit()

@@ -44,8 +44,9 @@ export function usePrefill(
     }
     begin()
     const listening = new AbortController()
-    element.addEventListener('input', onEdit, listening)
-    element.addEventListener('change', onEdit, listening)
+    const { signal } = listening
+    element.addEventListener('input', onEdit, { signal })
+    element.addEventListener('change', onEdit, { signal })
     const stops = [onSessionAnnounced(begin), onCityAnnounced(begin), onVisitAnnounced(begin)]
     return () => {
       isShown = false

@@ -1,96 +1,63 @@
-import type {
-  EyeWarning,
-  KNOWN,
-  LENS_BUDGETS,
-  LENS_DISTANCES,
-  LensKind,
-  LensReason,
-  NIGHT_DRIVING,
-} from '@/model/calculators/cataractLens'
 import type { Language } from '@/model/page/language'
 
-type CopyOf<Choices extends readonly string[]> = Readonly<Record<Choices[number], string>>
-
-type CataractLensCopy = {
-  readonly title: string
-  readonly submit: string
-  readonly warning: string
-  readonly warnings: Readonly<Record<EyeWarning, string>>
-  readonly distance: string
-  readonly distances: CopyOf<typeof LENS_DISTANCES>
-  readonly night: string
-  readonly nights: CopyOf<typeof NIGHT_DRIVING>
-  readonly astigmatism: string
-  readonly disease: string
-  readonly known: CopyOf<typeof KNOWN>
-  readonly budget: string
-  readonly budgets: CopyOf<typeof LENS_BUDGETS>
-  readonly lenses: Readonly<Record<LensKind, string>>
+/** The cataract lens chooser: its questions and what it answers. */
+const en = {
+  title: 'Your answers',
+  submit: 'Show What to Discuss',
+  warning: 'Do you have one of these now? Of several, choose the uppermost',
+  warnings: {
+    loss: 'Sudden loss of vision',
+    painful: 'A painful red eye, or rings around lights with headache or vomiting',
+    curtain: 'New flashes, many new floaters, or a curtain over part of the view',
+    none: 'None of these',
+  },
+  distance: 'What would you like to see without glasses after surgery?',
+  distances: {
+    far: 'Far: street, television. Glasses for reading are all right',
+    middle: 'Far, and a screen or dashboard; weak glasses for small print',
+    near: 'Far, screen and reading, as far as possible without glasses',
+  },
+  night: 'How often do you drive at night?',
+  nights: { often: 'Often, or headlights dazzle me', seldom: 'Seldom or never' },
+  astigmatism: 'Do you have astigmatism (cylinder power)?',
+  disease: 'Another eye disease, such as of retina, cornea or glaucoma?',
+  known: { yes: 'Yes', no: 'No', unknown: 'I do not know' },
+  budget: 'May the lens cost more than the standard one?',
+  budgets: { standard: 'No, what policy or scheme pays', more: 'Yes', unknown: 'I do not know yet' },
+  lenses: { monofocal: 'Monofocal lens', edof: 'EDOF lens', multifocal: 'Multifocal lens' },
   /** Between two lenses. */
-  readonly or: string
-  readonly toric: string
-  readonly resultLine: string
-  readonly about: Readonly<Record<LensKind, string>>
-  readonly reasonsTitle: string
-  readonly reasons: Readonly<Record<LensReason, string>>
-  readonly note: string
+  or: 'or',
+  toric: 'in its toric form',
+  resultLine: 'to talk over with your eye surgeon',
+  about: {
+    monofocal:
+      'Monofocal lens: sharp at one distance, mostly far. You will need glasses for reading, and often for the screen. The fewest rings around lights; the standard lens of most schemes and policies.',
+    edof: 'EDOF lens (extended depth of focus): sharp from far to about arm’s length. Small print often still needs glasses. Rings and glare can occur; makers aim for fewer than with multifocal lenses.',
+    multifocal:
+      'Multifocal lens (trifocal among them): far, screen and near with the fewest glasses. Rings around lights are commoner than with a monofocal lens, and contrast can be lower; it can be hard to exchange.',
+  },
+  reasonsTitle: 'What your answers mean for the talk',
+  reasons: {
+    disease:
+      'You named another eye disease. Lenses with more than one focus part the light, and are often advised against then. Ask what your disease means for the choice.',
+    diseaseUnknown:
+      'You do not know whether there is another eye disease. Ask that retina, cornea and eye pressure are examined before a lens is chosen.',
+    night:
+      'You drive at night or are dazzled. Ask how often people with this lens see rings around lights and glare.',
+    standardOnly:
+      'The lens should cost no more than the standard one: that is a monofocal lens. Ask what policy or scheme pays, and whether it lets you pay a difference.',
+    costUnknown: 'Ask for the price of each lens in writing, and what policy or scheme pays of it.',
+    toric:
+      'You have astigmatism. Ask whether a toric lens, which corrects it, is worth while at your measurements.',
+    toricCosts:
+      'You have astigmatism. A toric lens corrects it and costs more; glasses can correct it as well.',
+    astigmatismUnknown: 'Ask how much astigmatism the measurements of your eye show.',
+  },
+  note: 'This is no recommendation of a lens and no diagnosis. Measurements and an examination decide which lenses are possible; then you and your surgeon choose.',
 }
 
-/** The cataract lens chooser: its questions and what it answers. */
-export const cataractLensCopy: Readonly<Record<Language, CataractLensCopy>> = {
-  en: {
-    title: 'Your answers',
-    submit: 'Show What to Discuss',
-    warning: 'Do you have one of these now? Of several, choose the uppermost',
-    warnings: {
-      loss: 'Sudden loss of vision',
-      painful: 'A painful red eye, or rings around lights with headache or vomiting',
-      curtain: 'New flashes, many new floaters, or a curtain over part of the view',
-      none: 'None of these',
-    },
-    distance: 'What would you like to see without glasses after surgery?',
-    distances: {
-      far: 'Far: street, television. Glasses for reading are all right',
-      middle: 'Far, and a screen or dashboard; weak glasses for small print',
-      near: 'Far, screen and reading, as far as possible without glasses',
-    },
-    night: 'How often do you drive at night?',
-    nights: { often: 'Often, or headlights dazzle me', seldom: 'Seldom or never' },
-    astigmatism: 'Do you have astigmatism (cylinder power)?',
-    disease: 'Another eye disease, such as of retina, cornea or glaucoma?',
-    known: { yes: 'Yes', no: 'No', unknown: 'I do not know' },
-    budget: 'May the lens cost more than the standard one?',
-    budgets: { standard: 'No, what policy or scheme pays', more: 'Yes', unknown: 'I do not know yet' },
-    lenses: { monofocal: 'Monofocal lens', edof: 'EDOF lens', multifocal: 'Multifocal lens' },
-    or: 'or',
-    toric: 'in its toric form',
-    resultLine: 'to talk over with your eye surgeon',
-    about: {
-      monofocal:
-        'Monofocal lens: sharp at one distance, mostly far. You will need glasses for reading, and often for the screen. The fewest rings around lights; the standard lens of most schemes and policies.',
-      edof: 'EDOF lens (extended depth of focus): sharp from far to about arm’s length. Small print often still needs glasses. Rings and glare can occur; makers aim for fewer than with multifocal lenses.',
-      multifocal:
-        'Multifocal lens (trifocal among them): far, screen and near with the fewest glasses. Rings around lights are commoner than with a monofocal lens, and contrast can be lower; it can be hard to exchange.',
-    },
-    reasonsTitle: 'What your answers mean for the talk',
-    reasons: {
-      disease:
-        'You named another eye disease. Lenses with more than one focus part the light, and are often advised against then. Ask what your disease means for the choice.',
-      diseaseUnknown:
-        'You do not know whether there is another eye disease. Ask that retina, cornea and eye pressure are examined before a lens is chosen.',
-      night:
-        'You drive at night or are dazzled. Ask how often people with this lens see rings around lights and glare.',
-      standardOnly:
-        'The lens should cost no more than the standard one: that is a monofocal lens. Ask what policy or scheme pays, and whether it lets you pay a difference.',
-      costUnknown: 'Ask for the price of each lens in writing, and what policy or scheme pays of it.',
-      toric:
-        'You have astigmatism. Ask whether a toric lens, which corrects it, is worth while at your measurements.',
-      toricCosts:
-        'You have astigmatism. A toric lens corrects it and costs more; glasses can correct it as well.',
-      astigmatismUnknown: 'Ask how much astigmatism the measurements of your eye show.',
-    },
-    note: 'This is no recommendation of a lens and no diagnosis. Measurements and an examination decide which lenses are possible; then you and your surgeon choose.',
-  },
+export const cataractLensCopy: Readonly<Record<Language, typeof en>> = {
+  en,
   hi: {
     title: 'आपके उत्तर',
     submit: 'बात करने की बातें दिखाएँ',

@@ -13,6 +13,9 @@ export const listInWords = (items: readonly string[], language: Language = 'en')
 export const inSentence = (title: string): string =>
   title.replace(/[A-Za-z]+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 
+/** A count as it is written in India: '12,34,567'. */
+export const written = (count: number): string => count.toLocaleString('en-IN')
+
 /** A calendar day such as 2026-11-21 in words. */
 export const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(

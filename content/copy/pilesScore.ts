@@ -1,73 +1,57 @@
-import type { GoligherGrade, PilesSymptom, PilesWarning } from '@/model/calculators/pilesScore'
 import type { Language } from '@/model/page/language'
 
-type PilesScoreCopy = {
-  readonly title: string
-  readonly submit: string
-  readonly warning: string
-  readonly warnings: Readonly<Record<PilesWarning, string>>
-  readonly symptoms: Readonly<Record<PilesSymptom, string>>
+/** The piles severity score: its questions and what it answers. */
+const en = {
+  title: 'Your answers',
+  submit: 'Show My Score',
+  warning: 'Do you have one of these now? Of several, choose the uppermost',
+  warnings: {
+    bleeding: 'Heavy bleeding, or bleeding that does not stop',
+    faint: 'Faintness or a racing heart with bleeding, or black stools',
+    fever: 'Fever or shivering with pain at the anus',
+    pain: 'Severe pain, or a lump that is stuck outside and turning dark',
+    none: 'None of these',
+  },
+  symptoms: {
+    pain: 'How often do piles hurt?',
+    itching: 'How often is there itching or discomfort?',
+    bleeding: 'How often do you see blood when you pass stool?',
+    soiling: 'How often is there mucus or stool on your underwear?',
+    prolapse: 'How often does a lump come out?',
+  },
   /** By points, from never to daily. */
-  readonly frequencies: readonly string[]
-  readonly grade: string
-  readonly grades: Readonly<Record<GoligherGrade, string>>
+  frequencies: [
+    'Never',
+    'Less than once a month',
+    'Less than once a week',
+    'On 1 to 6 days a week',
+    'Every day',
+  ],
+  grade: 'What does the lump do?',
+  grades: {
+    I: 'Nothing comes out',
+    II: 'It comes out when I strain and goes back by itself',
+    III: 'It comes out and I have to push it back',
+    IV: 'It stays outside and cannot be pushed back',
+  },
   /** Gaps {most} and {grade}. */
-  readonly resultLine: string
-  readonly gradeText: string
-  readonly advice: Readonly<Record<GoligherGrade, string>>
-  readonly bleeding: string
-  readonly noBands: string
-  readonly note: string
+  resultLine: 'of {most} points · grade {grade}',
+  gradeText: 'Grade {grade} (Goligher), by what you notice: {description}.',
+  advice: {
+    I: 'Talk with your doctor about fibre, fluids and toilet habits, and about what else may explain your symptoms.',
+    II: 'Talk with your doctor about fibre, fluids and toilet habits, and about clinic procedures such as banding if these are not enough.',
+    III: 'Ask a surgeon to examine you. Clinic procedures and surgery are both talked over at this grade; which of them, if any, suits you, the examination shows.',
+    IV: 'Ask a surgeon to examine you soon. Surgery is often talked over at this grade; whether it suits you, the examination shows.',
+  },
+  bleeding:
+    'You see blood. Have it examined, even if piles are known: other illnesses of the bowel bleed in the same way.',
+  noBands:
+    'The score says how often symptoms come. The summary of its study names no figure from which piles are mild, moderate or severe, so this page names none; the grade stands for the severity.',
+  note: 'This is no diagnosis: only an examination shows whether these are piles, and of which grade.',
 }
 
-/** The piles severity score: its questions and what it answers. */
-export const pilesScoreCopy: Readonly<Record<Language, PilesScoreCopy>> = {
-  en: {
-    title: 'Your answers',
-    submit: 'Show My Score',
-    warning: 'Do you have one of these now? Of several, choose the uppermost',
-    warnings: {
-      bleeding: 'Heavy bleeding, or bleeding that does not stop',
-      faint: 'Faintness or a racing heart with bleeding, or black stools',
-      fever: 'Fever or shivering with pain at the anus',
-      pain: 'Severe pain, or a lump that is stuck outside and turning dark',
-      none: 'None of these',
-    },
-    symptoms: {
-      pain: 'How often do piles hurt?',
-      itching: 'How often is there itching or discomfort?',
-      bleeding: 'How often do you see blood when you pass stool?',
-      soiling: 'How often is there mucus or stool on your underwear?',
-      prolapse: 'How often does a lump come out?',
-    },
-    frequencies: [
-      'Never',
-      'Less than once a month',
-      'Less than once a week',
-      'On 1 to 6 days a week',
-      'Every day',
-    ],
-    grade: 'What does the lump do?',
-    grades: {
-      I: 'Nothing comes out',
-      II: 'It comes out when I strain and goes back by itself',
-      III: 'It comes out and I have to push it back',
-      IV: 'It stays outside and cannot be pushed back',
-    },
-    resultLine: 'of {most} points · grade {grade}',
-    gradeText: 'Grade {grade} (Goligher), by what you notice: {description}.',
-    advice: {
-      I: 'Talk with your doctor about fibre, fluids and toilet habits, and about what else may explain your symptoms.',
-      II: 'Talk with your doctor about fibre, fluids and toilet habits, and about clinic procedures such as banding if these are not enough.',
-      III: 'Ask a surgeon to examine you. Clinic procedures and surgery are both talked over at this grade; which of them, if any, suits you, the examination shows.',
-      IV: 'Ask a surgeon to examine you soon. Surgery is often talked over at this grade; whether it suits you, the examination shows.',
-    },
-    bleeding:
-      'You see blood. Have it examined, even if piles are known: other illnesses of the bowel bleed in the same way.',
-    noBands:
-      'The score says how often symptoms come. The summary of its study names no figure from which piles are mild, moderate or severe, so this page names none; the grade stands for the severity.',
-    note: 'This is no diagnosis: only an examination shows whether these are piles, and of which grade.',
-  },
+export const pilesScoreCopy: Readonly<Record<Language, typeof en>> = {
+  en,
   hi: {
     title: 'आपके उत्तर',
     submit: 'मेरा स्कोर दिखाएँ',

@@ -1,13 +1,6 @@
 import type { Urgency } from '@/model/search/askAnswer'
 import type { Language } from '@/model/page/language'
 
-type UrgentHelpCopy = {
-  readonly title: string
-  readonly body: string
-  /** Gap {number}. */
-  readonly call: string
-}
-
 /** The numbers to call, the most urgent first (ERSS 112, https://112.gov.in; Tele MANAS, https://telemanas.mohfw.gov.in). */
 export const URGENT_NUMBERS: Readonly<Record<Urgency, readonly string[]>> = {
   emergency: ['112', '108'],
@@ -15,19 +8,21 @@ export const URGENT_NUMBERS: Readonly<Record<Urgency, readonly string[]>> = {
 }
 
 /** Whom to call before anything else. */
-export const urgentHelpCopy: Readonly<Record<Language, Readonly<Record<Urgency, UrgentHelpCopy>>>> = {
-  en: {
-    emergency: {
-      title: 'This may be an emergency: call 112 now',
-      body: 'Do not wait for an answer here. 112 is the emergency number all over India; 108 sends an ambulance in most states.',
-      call: 'Call {number}',
-    },
-    crisis: {
-      title: 'If a life is in danger, call 112 now',
-      body: 'You do not have to go through this alone. Tele MANAS, the national mental health helpline, listens day and night, free of charge, on 14416.',
-      call: 'Call {number}',
-    },
+const en = {
+  emergency: {
+    title: 'This may be an emergency: call 112 now',
+    body: 'Do not wait for an answer here. 112 is the emergency number all over India; 108 sends an ambulance in most states.',
+    call: 'Call {number}',
   },
+  crisis: {
+    title: 'If a life is in danger, call 112 now',
+    body: 'You do not have to go through this alone. Tele MANAS, the national mental health helpline, listens day and night, free of charge, on 14416.',
+    call: 'Call {number}',
+  },
+}
+
+export const urgentHelpCopy: Readonly<Record<Language, typeof en>> = {
+  en,
   hi: {
     emergency: {
       title: 'यह आपात स्थिति हो सकती है: अभी 112 पर कॉल करें',

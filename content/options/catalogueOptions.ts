@@ -24,6 +24,7 @@ import {
 import { derived } from '@/content/rows/catalogueSnapshot'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import states from '@/content/demoCatalogue/states.json'
+import { processWide } from '@/model/processWide'
 
 /* The option lists of forms and calls (specification, sections 3 and 7). */
 
@@ -77,21 +78,19 @@ export const conditionOptions = (departmentId = -1): readonly DiseaseOption[] =>
 /** How many hospitals a form offers: a select of thousands helps nobody, 'Other' takes the rest. */
 export const HOSPITAL_CHOICES = 60
 
-const KEY = Symbol.for('shalya.hospitalChoices')
-// The key is this module's own, as in catalogueSnapshot.ts.
-const shared = globalThis as { [KEY]?: readonly HospitalOption[] }
+const shared = processWide<readonly HospitalOption[]>('hospitalChoices')
 
 const asOption = ({ HospitalId, HospitalName }: Hospital): HospitalOption => ({ HospitalId, HospitalName })
 
 /** The hospitals to choose from: the catalogue's first ones. */
 export function hospitalOptions(): readonly HospitalOption[] {
   noteTags(['options'])
-  return (shared[KEY] ??= shippedRows('hospitals').slice(0, HOSPITAL_CHOICES).map(asOption))
+  return (shared.value ??= shippedRows('hospitals').slice(0, HOSPITAL_CHOICES).map(asOption))
 }
 
 /** Puts the database's first hospitals in place of the shipped ones. */
 export function setHospitalOptions(hospitals: readonly Hospital[] | undefined): void {
-  shared[KEY] = hospitals?.map(asOption)
+  shared.value = hospitals?.map(asOption)
 }
 
 /** Hindi names by the English ones, which are what lists and leads carry. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kind } from '@/model/catalogue/kind'
+import { processWide } from '@/model/processWide'
 
 /** On pages that were made without the database; they are made again when it is back. */
 export const DATABASE_UNAVAILABLE = 'database-away'
@@ -15,11 +16,9 @@ export const ABSENT = 'absent'
  */
 export type CacheTag = Kind | `${Kind}/${string}` | 'options' | typeof DATABASE_UNAVAILABLE | typeof ABSENT
 
-/** The tags of the page that is being rendered, on the global object: bundles have their own copies of every module. */
-const KEY = Symbol.for('shalya.cacheTags')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<Set<CacheTag>> }
-const collecting = (shared[KEY] ??= new AsyncLocalStorage())
+/** The tags of the page that is being rendered. */
+const collecting = (processWide<AsyncLocalStorage<Set<CacheTag>>>('cacheTags').value ??=
+  new AsyncLocalStorage())
 
 /** The tags of the value that `readWithTags` makes at this moment. */
 let inner: Set<CacheTag> | undefined

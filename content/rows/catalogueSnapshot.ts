@@ -10,16 +10,15 @@ import {
 import { noteRow, noteTags, readWithTags } from './cacheTags'
 import { type PreviewRow, previewRow, withPreviewed } from './previewRow'
 import { shippedRows } from './shippedCatalogue'
+import { processWide } from '@/model/processWide'
 
 /*
  * The small kinds of the catalogue in memory. The server puts the database's rows here when it starts and whenever they
  * change (server/catalogue/catalogueWatch.ts); until then, and where no database is opened (the build, unit tests), the
- * shipped rows stand here. Bundles have their own copies of every module, so that what they share is the global object.
+ * shipped rows stand here.
  */
 
-const KEY = Symbol.for('shalya.catalogue')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: SmallCatalogue }
+const shared = processWide<SmallCatalogue>('catalogue')
 
 /** A catalogue that reads a kind each time it is asked for. @param rowsOf gives the rows of that very kind */
 const withKinds = (rowsOf: (kind: SmallKind) => readonly object[]): SmallCatalogue =>
@@ -33,7 +32,7 @@ const shipped = (): SmallCatalogue => withKinds(shippedRows)
 
 /** The catalogue's small kinds as they are now; a change makes a new object, so that what is derived can be kept by it. */
 export function catalogueSnapshot(): SmallCatalogue {
-  const rows = (shared[KEY] ??= shipped())
+  const rows = (shared.value ??= shipped())
   const preview = previewRow()
   if (!preview || !isSmall(preview.kind)) return rows
   const known = previewed.get(preview)
@@ -49,7 +48,7 @@ const previewed = new WeakMap<PreviewRow, { readonly from: SmallCatalogue; reado
 
 /** Puts other rows in place (the server and tests only); undefined goes back to the shipped ones. */
 export function setCatalogueSnapshot(rows: SmallCatalogue | undefined): void {
-  shared[KEY] = rows
+  shared.value = rows
 }
 
 function perSnapshot<Value>(make: (rows: SmallCatalogue) => Value): () => Value {

@@ -1,4 +1,4 @@
-import type { ContextEntry, Mixed, Type, ValidationError } from 'io-ts'
+import * as t from 'io-ts'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { choicesOf } from '@/model/catalogue/fields'
 import { nearestName } from '@/model/catalogue/nearest'
@@ -11,7 +11,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 }
 
 /** What a codec expects, in words. */
-function expectedOf(codec: Mixed, message?: string): string {
+function expectedOf(codec: t.Mixed, message?: string): string {
   const choices = choicesOf(codec)
   if (choices.length > 1) return `expected one of ${choices.join(', ')}`
   return message ?? EXPECTED[codec.name] ?? `expected ${codec.name}`
@@ -33,7 +33,7 @@ function* corrections(text: string): Generator<string | number> {
 }
 
 /** The nearest right value of a wrong one. */
-function nearestValue(codec: Mixed, value: unknown, expected: string): string | undefined {
+function nearestValue(codec: t.Mixed, value: unknown, expected: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const [, choices] = /^expected one of (.*)$/.exec(expected) ?? []
   if (choices !== undefined) return nearestName(value, choices.split(', '))
@@ -42,30 +42,29 @@ function nearestValue(codec: Mixed, value: unknown, expected: string): string | 
   return undefined
 }
 
-const tagOf = (type: ContextEntry['type']): string | undefined => {
-  const tag: unknown = Reflect.get(type, '_tag')
+const hasMembers = (type: t.ContextEntry['type']): boolean =>
   // A read-only type stands around the type that it makes read-only.
-  if (tag === 'ReadonlyType') return tagOf(Reflect.get(type, 'type') as ContextEntry['type'])
-  return typeof tag === 'string' ? tag : undefined
-}
+  type instanceof t.ReadonlyType
+    ? hasMembers(type.type as t.Mixed)
+    : type instanceof t.IntersectionType || type instanceof t.UnionType
 
 /** The members of an intersection or a union stand in io-ts's context as numbers at its place: they are no fields. */
-const isMember = (parent: ContextEntry | undefined): boolean =>
-  parent !== undefined && /^(Intersection|Union)Type$/.test(tagOf(parent.type) ?? '')
+const isMember = (parent: t.ContextEntry | undefined): boolean =>
+  parent !== undefined && hasMembers(parent.type)
 
-const fieldsOf = ({ context }: ValidationError): readonly ContextEntry[] =>
+const fieldsOf = ({ context }: t.ValidationError): readonly t.ContextEntry[] =>
   context.filter(({ key }, at) => key !== '' && !isMember(context[at - 1]))
 
-const fieldOf = (error: ValidationError): string =>
+const fieldOf = (error: t.ValidationError): string =>
   fieldsOf(error)
     .map(({ key }) => key)
     .join('.')
 
-const faultOf = (error: ValidationError): RowFault => {
+const faultOf = (error: t.ValidationError): RowFault => {
   const field = fieldOf(error)
   const fields = fieldsOf(error)
   // A row's codec and those within it are types, which io-ts's context calls decoders.
-  const type = fields[fields.length - 1]?.type as Mixed | undefined
+  const type = fields[fields.length - 1]?.type as t.Mixed | undefined
   if (!type) return { field, message: error.message ?? 'expected another value' }
   const expected = expectedOf(type, error.message)
   if (error.value === undefined && field !== '') return { field, message: `is missing, ${expected}` }
@@ -75,7 +74,7 @@ const faultOf = (error: ValidationError): RowFault => {
 
 /** A row as a value of its codec, or what is wrong with it (each field once). */
 export function decodeRow<Row>(
-  codec: Type<Row, unknown>,
+  codec: t.Type<Row, unknown>,
   row: unknown,
 ): { readonly row: Row } | { readonly faults: readonly RowFault[] } {
   const decoded = codec.decode(row)
@@ -90,7 +89,7 @@ export function decodeRow<Row>(
  */
 export const decodeRows = <Row>(
   file: string,
-  codec: Type<Row, unknown>,
+  codec: t.Type<Row, unknown>,
   rows: readonly unknown[],
 ): readonly Row[] =>
   rows.map((row, index) => {

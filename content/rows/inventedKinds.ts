@@ -5,26 +5,24 @@ import { LARGE_KINDS, type LargeKind, SMALL_KINDS, isSmall } from '@/model/catal
 import { namesOnly } from './cacheTags'
 import { derived } from './catalogueSnapshot'
 import { shippedRows } from './shippedCatalogue'
+import { processWide } from '@/model/processWide'
 
 /*
  * Which kinds still have inventions of the demonstration, for what is said of the site as a whole. The large kinds are
- * asked from the database by the server (server/catalogue/catalogueWatch.ts), which puts the answer here, on the global
- * object: bundles have their own copies of every module.
+ * asked from the database by the server (server/catalogue/catalogueWatch.ts), which puts the answer here.
  */
 
-const KEY = Symbol.for('shalya.inventedKinds')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: ReadonlySet<LargeKind> }
+const shared = processWide<ReadonlySet<LargeKind>>('inventedKinds')
 
 const shipped = (): ReadonlySet<LargeKind> =>
   new Set(LARGE_KINDS.filter((kind) => shippedRows(kind).some(isInvented)))
 
 /** The large kinds that have inventions; the shipped ones until the server has asked. */
-export const inventedLargeKinds = (): ReadonlySet<LargeKind> => (shared[KEY] ??= shipped())
+export const inventedLargeKinds = (): ReadonlySet<LargeKind> => (shared.value ??= shipped())
 
 /** Puts an answer in place (the server and tests only); undefined goes back to the shipped rows'. */
 export function setInventedLargeKinds(kinds: ReadonlySet<LargeKind> | undefined): void {
-  shared[KEY] = kinds
+  shared.value = kinds
 }
 
 const inventedSmallKinds = derived(

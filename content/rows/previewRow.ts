@@ -2,6 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, descriptorOf } from '@/model/catalogue/kinds'
+import { processWide } from '@/model/processWide'
 
 /** A draft that stands in place of the public row, for the one rendering that asks for it. */
 export interface PreviewRow {
@@ -10,11 +11,8 @@ export interface PreviewRow {
   readonly row: CatalogueRow[Kind]
 }
 
-/** On the global object: bundles have their own copies of every module. */
-const KEY = Symbol.for('shalya.previewRow')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<PreviewRow> }
-const previewing = (shared[KEY] ??= new AsyncLocalStorage())
+const previewing = (processWide<AsyncLocalStorage<PreviewRow>>('previewRow').value ??=
+  new AsyncLocalStorage())
 
 /** Runs a rendering whose reads find the draft; nothing else of this process does. */
 export const withPreview = <Result>(preview: PreviewRow, render: () => Promise<Result>): Promise<Result> =>

@@ -179,7 +179,7 @@ export const ChartRoomRoot = styled.main`
     font-size: 0.8125rem;
     line-height: 1.4;
   }
-  .table {
+  .scrolls {
     overflow-x: auto;
   }
   table {
@@ -219,7 +219,7 @@ export const ChartRoomRoot = styled.main`
     }
     .chart-box,
     .moments,
-    .table,
+    .scrolls,
     pre {
       max-height: none;
       overflow: visible;

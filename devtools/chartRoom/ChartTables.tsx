@@ -2,7 +2,7 @@ import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn, targetsIn } from '@/devto
 import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
 import { actionInWords, guardInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
-import { RowsTable } from './ScrollBox'
+import { RowsTable } from './RowsTable'
 
 type ChartTablesProps = { readonly chart: Chart; readonly copy: MachineCopy }
 

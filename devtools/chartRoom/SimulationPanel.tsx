@@ -1,5 +1,5 @@
 import type { Choice, Moment } from '@/devtools/proof/simulation'
-import { ContextBox } from './ScrollBox'
+import { ContextBox } from './RowsTable'
 
 const HEADINGS: Readonly<Record<Choice['kind'], string>> = {
   event: 'A person',

@@ -1,8 +1,9 @@
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { TRAFFIC_LEGEND } from '@/devtools/charts/trafficOnChart'
 import { commonWay, shareOf, shareOfSource, startOfChart, sumOf } from '@/devtools/charts/trafficTables'
 import { MachineChart, type MachineChartProps } from '@/devtools/machineChart/MachineChart'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
-import { RowsTable, ScrollBox } from './ScrollBox'
+import { RowsTable } from './RowsTable'
 
 type TrafficViewProps = {
   readonly machine: string

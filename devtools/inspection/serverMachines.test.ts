@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
+import { processWide } from '@/model/processWide'
 import { step } from '@/server/delivery/outbox/outbox'
 import { noteStep, takeSteps } from '@/server/traces/machineSteps'
 import { ServerMachines, ServerMessages } from './serverMachines'
@@ -66,16 +67,15 @@ test('a row goes on with its actor, and with a new one where another server has 
 })
 
 test('as long as nobody watches, no step is kept', () => {
-  const shared = globalThis as { [key: symbol]: unknown }
-  const key = Symbol.for('shalya.machineSteps')
-  delete shared[key]
+  const shared = processWide('machineSteps')
+  delete shared.value
   noteStep(() => ({
     machineId: 'leadDelivery',
     of: 'lead',
     from: { value: 'pending', context: {} },
     event: { type: 'delivery.started' },
   }))
-  expect(shared[key]).toBeUndefined()
+  expect(shared.value).toBeUndefined()
   expect(takeSteps()).toEqual([])
 })
 

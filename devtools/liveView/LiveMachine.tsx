@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ChartView } from '@/devtools/chartRoom/ChartView'
-import { ContextBox } from '@/devtools/chartRoom/ScrollBox'
+import { ContextBox } from '@/devtools/chartRoom/RowsTable'
 import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineChart/chartCopy'
 import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
 import { innermostStates } from '@/devtools/proof/machineShape'

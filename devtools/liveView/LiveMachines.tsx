@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { ScrollBox } from '@/devtools/chartRoom/ScrollBox'
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import {
   type EventSent,
   INSPECTION_CHANNEL,

@@ -64,7 +64,7 @@ export type Cut = (path: MachinePath) => MachinePath
 
 /**
  * A few of a machine's paths which together take every transition that any path takes: for tests in which each path
- * costs a page load. Each ends with the step that made it worth walking. `unwalkedTransitions` proves that all paths go as
+ * costs a page load. Each ends with the step that made it worth walking. `walkMachine` proves that all paths go as
  * foretold.
  * @param cut leaves of a path what can be walked where not all of it can
  * @param weights what each transition is worth by its id (default: each the same), and the part of their sum that is enough

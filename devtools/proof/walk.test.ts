@@ -3,7 +3,7 @@ import { coveringPaths } from './coveringPaths'
 import type { AnyTestModel } from './testModel'
 import { pathsOf } from './machinePaths'
 import { faultsOf } from './machineShape'
-import { unwalkedTransitions } from './walk'
+import { walkMachine } from './walk'
 
 const kettle = setup({
   types: { context: {} as { water: number }, events: {} as { type: 'filled' } | { type: 'switchedOn' } },
@@ -51,12 +51,12 @@ const testModel: AnyTestModel = {
 
 describe('walking a machine', () => {
   it('names the guard branch that no path takes, and only that', async () => {
-    const unwalked = await unwalkedTransitions(kettle, testModel)
+    const unwalked = await walkMachine(kettle, testModel)
     expect(unwalked).toEqual(['kettle.cold --switchedOn [hasWater]--> kettle.boiling'])
   })
 
   it('names the end of an actor and the delay when the cases leave them out', async () => {
-    const unwalked = await unwalkedTransitions(kettle, { ...testModel, outcomes: {} })
+    const unwalked = await walkMachine(kettle, { ...testModel, outcomes: {} })
     expect(unwalked).toEqual([
       'kettle.cold --switchedOn [hasWater]--> kettle.boiling',
       'kettle.boiling --xstate.done.actor.boil--> kettle.hot',
@@ -66,7 +66,7 @@ describe('walking a machine', () => {
   })
 
   it('fails where the machine does not go as foretold', async () => {
-    await expect(unwalkedTransitions(kettle, { ...testModel, delays: { coolingTime: 1 } })).rejects.toThrow(
+    await expect(walkMachine(kettle, { ...testModel, delays: { coolingTime: 1 } })).rejects.toThrow(
       /waits: coolingTime/,
     )
   })

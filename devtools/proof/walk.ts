@@ -67,7 +67,7 @@ async function walkPath(
  * @returns the transitions by name that no path took
  * @throws when a path goes elsewhere
  */
-export async function unwalkedTransitions(
+export async function walkMachine(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
 ): Promise<readonly string[]> {

@@ -96,7 +96,7 @@ export function SpecimenGallery(props: SpecimenGalleryProps) {
           </section>
         )}
       </div>
-      {group !== 'modals' && <Modals page={scene.page} numbers={scene.numbers} />}
+      {group !== 'modals' && <Modals page={scene.page} />}
     </SpecimenRoot>
   )
 }

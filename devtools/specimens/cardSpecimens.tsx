@@ -14,6 +14,7 @@ import { VideoFigure } from '@/components/ui/VideoFigure'
 import { articles, authors, popularCities, treatments } from '@/content/catalogue'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { videos } from '@/content/copy/videos'
+import { cityName } from '@/model/catalogue/city'
 import { type Specimens, state } from './specimen'
 
 /** What a person does here, not a role of ARIA. */
@@ -52,9 +53,9 @@ export const cardSpecimens: Specimens = {
   PlaceLinks: [
     state('the popular cities', ({ language }) => (
       <PlaceLinks
-        links={popularCities().map(({ slug, cityname, hindi }) => ({
-          href: `/doctors?city=${slug}`,
-          name: language === 'hi' ? hindi : cityname,
+        links={popularCities().map((city) => ({
+          href: `/doctors?city=${city.slug}`,
+          name: cityName(city, language),
         }))}
       />
     )),

@@ -13,10 +13,12 @@ import type { LeadFormState } from '@/components/forms/LeadForm/leadFormViewMode
 import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { RadioGroup } from '@/components/ui/RadioGroup'
+import { pageNumbers } from '@/content/brand'
 import { popularCities } from '@/content/catalogue'
 import { choicesOf } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { contactCopy } from '@/content/copy/contact'
+import { cityName } from '@/model/catalogue/city'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { plainList } from '@/model/page/listQuery'
 import { COVERAGE_START } from '@/model/calculators/coverageCheck'
@@ -25,7 +27,7 @@ import { type Scene, type Specimens, aloneState, state } from './specimen'
 const COVERED = { insurer: 'ayushman-bharat', treatment: 'Piles Treatment', city: 'Pune' }
 
 /** A form with the fields of several variants, in a state of its machine. */
-function formIn({ page, language, numbers }: Scene, id: string, given: Partial<LeadFormState>) {
+function formIn({ page, language }: Scene, id: string, given: Partial<LeadFormState>) {
   const copy = leadFormCopy[language]
   const spec = leadFormSpecFor({
     pageType: page.pageType,
@@ -37,7 +39,7 @@ function formIn({ page, language, numbers }: Scene, id: string, given: Partial<L
     spec,
     page,
     copy,
-    numbers,
+    numbers: pageNumbers(page),
     options: formOptions(language),
   })
   const drawn: LeadFormState = { live: true, busy: false, errors: {}, notice: '', contact: false, ...given }
@@ -79,9 +81,9 @@ const radio = ({ language }: Scene, id: string, more: Partial<Parameters<typeof 
 const cityField = ({ language }: Scene) => ({
   name: 'city',
   label: leadFormCopy[language].labels.city,
-  options: popularCities().map(({ slug, cityname, hindi }) => ({
-    value: slug,
-    label: language === 'hi' ? hindi : cityname,
+  options: popularCities().map((city) => ({
+    value: city.slug,
+    label: cityName(city, language),
   })),
 })
 

@@ -19,6 +19,7 @@ import { footerCopy } from '@/content/copy/footer'
 import { homeCopy } from '@/content/copy/home'
 import { contactCopy } from '@/content/copy/contact'
 import { thankYouCopy } from '@/content/copy/thankYou'
+import { treatmentName } from '@/model/catalogue/treatment'
 import { plainList } from '@/model/page/listQuery'
 import { type Scene, type Specimens, state } from './specimen'
 
@@ -135,10 +136,10 @@ export const pagePartSpecimens: Specimens = {
   Alphabet: [
     state('jump and list', ({ language }) => {
       const groups = alphabetGroups(
-        treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
-          href: `/treatment/${slug}`,
-          name: language === 'hi' ? hindi : ProcedureName,
-          departmentId: departmentid,
+        treatments().map((treatment) => ({
+          href: `/treatment/${treatment.slug}`,
+          name: treatmentName(treatment, language),
+          departmentId: treatment.departmentid,
         })),
         language,
       )

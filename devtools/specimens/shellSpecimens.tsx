@@ -16,12 +16,12 @@ import { MODAL_NAMES } from '@/machines/modals/modals.machine'
 import { Row } from './Specimens.styles'
 
 const header = (name: string, changes: Partial<PageContext>) =>
-  aloneState(name, ({ page, numbers }: Scene) => <Header page={{ ...page, ...changes }} numbers={numbers} />)
+  aloneState(name, ({ page }) => <Header page={{ ...page, ...changes }} />)
 
 const loggedIn = (name: string, initials: string) =>
-  aloneState(name, ({ page, numbers }: Scene) => (
+  aloneState(name, ({ page }) => (
     <>
-      <Header page={page} numbers={numbers} />
+      <Header page={page} />
       <AvatarSpecimen initials={initials} />
     </>
   ))
@@ -69,11 +69,11 @@ export const shellSpecimens: Specimens = {
     )),
   ],
   FloatingButtons: [
-    aloneState('WhatsApp and appointment, once the page is scrolled by 500 px', ({ page, numbers }) => (
-      <FloatingButtons page={page} numbers={numbers} />
+    aloneState('WhatsApp and appointment, once the page is scrolled by 500 px', ({ page }) => (
+      <FloatingButtons page={page} />
     )),
-    aloneState('Open In App, where they are hidden', ({ page, numbers }) => (
-      <FloatingButtons page={{ ...page, path: '/chat', pageType: 'Chat' }} numbers={numbers} />
+    aloneState('Open In App, where they are hidden', ({ page }) => (
+      <FloatingButtons page={{ ...page, path: '/chat', pageType: 'Chat' }} />
     )),
   ],
   Analytics: [
@@ -82,9 +82,7 @@ export const shellSpecimens: Specimens = {
       <ConsentSpecimen language={language} isAsking={false} />
     )),
   ],
-  AppDownload: [
-    state('as it stands', ({ language, numbers }) => <AppDownload language={language} numbers={numbers} />),
-  ],
+  AppDownload: [state('as it stands', ({ page }) => <AppDownload page={page} />)],
   PartnerBanner: [state('as it stands', ({ language }) => <PartnerBanner language={language} />)],
   Footer: [
     state('lists and accordions', ({ page }) => <Footer page={page} />),
@@ -100,7 +98,7 @@ export const shellSpecimens: Specimens = {
 }
 
 const modals = (name: string, changes: Partial<Scene['page']>, docked = false) =>
-  aloneState(name, ({ page, numbers }) => (
+  aloneState(name, ({ page }) => (
     <>
       <Row>
         {MODAL_NAMES.map((opener) => (
@@ -109,7 +107,7 @@ const modals = (name: string, changes: Partial<Scene['page']>, docked = false) =
           </a>
         ))}
       </Row>
-      <Modals page={{ ...page, ...changes }} numbers={numbers} props={{ isModalDocked: docked }} />
+      <Modals page={{ ...page, ...changes }} props={{ isModalDocked: docked }} />
     </>
   ))
 

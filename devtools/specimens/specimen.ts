@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/model/page/pageContext'
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { Language } from '@/model/page/language'
 
-/** Where a specimen stands: the language it is drawn in, and a page and numbers of the demonstration. */
+/** Where a specimen stands: the language it is drawn in, and a page of the demonstration. */
 export type Scene = {
   readonly language: Language
   readonly page: PageContext
-  readonly numbers: ContactNumbers
 }
 
 /** A component in one state. */

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SPECIMEN_GROUPS, NOT_SHOWN } from './specimens'
 import type { Scene } from './specimen'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 import { drawnPage } from '@/tests/support/drawnPage'
 
 const COMPONENTS = join(__dirname, '../../components')
@@ -36,7 +35,6 @@ const named = [...specimens.map(([component]) => component), ...Object.keys(NOT_
 const scene = (language: Scene['language']): Scene => ({
   language,
   page: { pageType: 'Treatment', pageName: 'Piles Treatment', path: '/treatment/piles', tier: 3, language },
-  numbers: NUMBERS,
 })
 
 describe('the living page', () => {

@@ -63,6 +63,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   PageLink: seenAt('Breadcrumbs'),
   Photo: 'drawn where a catalogue brings photographs (liveCatalogue.fault.test.ts)',
   Portrait: seenAt('DoctorCards'),
+  ScrollBox: seenAt('/desk/figures'),
   SiteDemoNote: seenAt('Footer'),
   UrgentHelp: seenAt('/chat/ai and /search'),
   // The content of one kind of page each, as a whole.

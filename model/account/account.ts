@@ -26,6 +26,9 @@ export const Me = t.intersection(
 )
 export type Me = t.TypeOf<typeof Me>
 
+/** Most characters of a name, as in the lead form. */
+export const MAX_NAME_LENGTH = 100
+
 /** What a user without a name is called (specification, section 2, header); its first letter is the avatar's. */
 const GUEST = 'Guest'
 

@@ -49,13 +49,13 @@ export const accountProblemPath = (language: Language, problem: AccountProblem):
 
 type Received = string | readonly string[] | undefined
 
-const oneOf =
+const readerOf =
   <Word extends string>(words: readonly Word[]) =>
   (received: Received): Word | undefined =>
     words.find((word) => word === received)
 
-export const accountDoneOf = oneOf(ACCOUNT_DONE)
-export const accountProblemOf = oneOf(ACCOUNT_PROBLEMS)
+export const accountDoneOf = readerOf(ACCOUNT_DONE)
+export const accountProblemOf = readerOf(ACCOUNT_PROBLEMS)
 
 /** A count in an address; 0 when it is none. */
 export const countOf = (received: Received): number =>

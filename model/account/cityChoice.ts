@@ -1,4 +1,5 @@
 import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
+import type { City } from '@/model/catalogue/city'
 import type { SelectedCity } from './session'
 
 /** The city that stands where a visitor has chosen none (specification, section 9). */
@@ -30,6 +31,9 @@ export const selectedOf = ({
   ...(serviceable !== undefined && { serviceable }),
 })
 
+/** What is kept of a city of the catalogue. */
+export const selectedCityOf = (city: City): SelectedCity => selectedOf({ ...city, serviceable: city.served })
+
 /** A kept city as one to choose, for a list that lacks it. */
 export const choiceOf = (
   { cityid, cityname, type, serviceable }: SelectedCity,
@@ -49,7 +53,7 @@ const isPopular = ({ cityid }: { readonly cityid: number }): boolean =>
   POPULAR_CITY_IDS.some((id) => id === cityid)
 
 /** Popular cities, split out by their ids in their fixed order, then the others as they come (section 9). */
-export function popularFirst<City extends { readonly cityid: number }>(cities: readonly City[]): City[] {
+export function popularFirst<Item extends { readonly cityid: number }>(cities: readonly Item[]): Item[] {
   const popular = POPULAR_CITY_IDS.flatMap((id) => cities.find(({ cityid }) => cityid === id) ?? [])
   return [...popular, ...cities.filter((city) => !isPopular(city))]
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/model/fieldOf'
+import { kindOf } from '@/model/failure'
 import { type CityChoice, choiceOf } from './cityChoice'
 import type { SelectedCity } from './session'
 
@@ -44,7 +44,7 @@ const KINDS = ['denied', 'unsupported', 'position', 'noCity'] as const satisfies
 
 /** Why, of any thrown value: what is none of ours left the city unknown. */
 export const nearmeFailureKindOf = (error: unknown): NearmeFailureKind =>
-  KINDS.find((kind) => kind === fieldOf(error, 'kind')) ?? 'noCity'
+  KINDS.find((kind) => kind === kindOf(error)) ?? 'noCity'
 
 /** The city of a place: the listed one, else the one that the answer names with its id; undefined when it names none. */
 export function cityOfPlace(

@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import { kindOf } from '@/model/failure'
 import { fieldOf } from '@/model/fieldOf'
 import { DEFAULT_COUNTRY_CODE, HOME_DIAL_CODE, applyMobileInput } from '@/model/lead/mobile'
 
@@ -8,8 +8,6 @@ export const OTP_LENGTH = 6
 export const RESEND_SECONDS = 30
 /** How long 'Login Successful' stands before the modal closes (section 9), in milliseconds. */
 export const LOGIN_SUCCESS_MS = 1000
-/** Most characters of a name, as in the lead form. */
-export const MAX_NAME_LENGTH = 100
 
 /** The fields of the login, under which its errors stand. */
 export type OtpLoginField = 'mobile' | 'otp' | 'name'
@@ -47,7 +45,7 @@ export type OtpRefusal = Extract<OtpLoginProblem, { kind: 'refused' }>
 
 /** Whether a thrown value is the server's refusal. */
 export const isOtpRefusal = (error: unknown): error is OtpRefusal =>
-  fieldOf(error, 'kind') === 'refused' && typeof fieldOf(error, 'message') === 'string'
+  kindOf(error) === 'refused' && typeof fieldOf(error, 'message') === 'string'
 
 /** Why a call of the login failed: the server's refusal, else what counts as such for that call (section 8). */
 export const otpProblemOf = (
@@ -66,17 +64,3 @@ export function loginMobileOf(text: string): string | null {
   const isForeign = text.trim().startsWith('+') && !text.replace(/\D/g, '').startsWith(HOME_DIAL_CODE)
   return isForeign ? null : applyMobileInput(text, DEFAULT_COUNTRY_CODE, INDIA).mobile
 }
-
-/**
- * What a browser works out before a code is sent to a caller whom the site does not know, while many codes are asked for
- * (docs/decisions/0044): a number whose SHA-256 together with the challenge begins with so many zero bits.
- */
-export const LoginWork = t.type({ challenge: t.string, bits: t.number }, 'LoginWork')
-export type LoginWork = t.TypeOf<typeof LoginWork>
-
-/** The work as done. */
-export const WorkDone = t.type({ challenge: t.string, solution: t.string }, 'WorkDone')
-export type WorkDone = t.TypeOf<typeof WorkDone>
-
-/** What is hashed. */
-export const workText = ({ challenge, solution }: WorkDone): string => `${challenge}.${solution}`

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 
 /** What a user may keep in the account, by the catalogue's kind and id. */
-export const SavedKind = t.union([t.literal('doctor'), t.literal('hospital')])
+export const SavedKind = oneOf(['doctor', 'hospital'])
 export type SavedKind = t.TypeOf<typeof SavedKind>
 
 export const SavedItem = t.type({ kind: SavedKind, id: t.number })

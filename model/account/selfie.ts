@@ -1,3 +1,4 @@
+import { kindOf } from '@/model/failure'
 import { fieldOf } from '@/model/fieldOf'
 
 /** Why a camera gives no picture, by kind; content/copy/selfie.ts has the words. */
@@ -72,7 +73,7 @@ export type AvatarFailure = (typeof AVATAR_FAILURES)[number]
 
 /** Any thrown value as an AvatarFailure: its `kind`, where it is one. */
 export const avatarFailureOf = (thrown: unknown): AvatarFailure =>
-  AVATAR_FAILURES.find((kind) => kind === fieldOf(thrown, 'kind')) ?? 'server'
+  AVATAR_FAILURES.find((kind) => kind === kindOf(thrown)) ?? 'server'
 
 /** The folder of the models in public/. */
 export const FACE_MODEL_PATH = '/face-model'

@@ -7,16 +7,17 @@ export type CityPrice = PriceRange & { readonly slug: string; readonly name: str
 /** What the estimate is made from: a treatment's prices by city, at least one. */
 export type CostBasis = { readonly cities: readonly CityPrice[] }
 
+export const ROOMS = ['shared', 'twin', 'single'] as const
+type Room = (typeof ROOMS)[number]
+export const MATERIALS = ['standard', 'advanced'] as const
+type Material = (typeof MATERIALS)[number]
+
 /**
  * How room and materials move a bill, as factors. They are illustrative like the prices: hospitals charge by room
  * category throughout, and better lenses, meshes or implants cost more.
  */
-const ROOM_FACTORS = { shared: 0.9, twin: 1, single: 1.15 } as const
-const MATERIAL_FACTORS = { standard: 1, advanced: 1.15 } as const
-type Room = keyof typeof ROOM_FACTORS
-type Material = keyof typeof MATERIAL_FACTORS
-export const ROOMS: readonly Room[] = ['shared', 'twin', 'single']
-export const MATERIALS: readonly Material[] = ['standard', 'advanced']
+const ROOM_FACTORS: Readonly<Record<Room, number>> = { shared: 0.9, twin: 1, single: 1.15 }
+const MATERIAL_FACTORS: Readonly<Record<Material, number>> = { standard: 1, advanced: 1.15 }
 
 /** Per cent of the bill that a policy accepts; 0 stands for no insurance. */
 export const COVER_CHOICES = ['0', '100', '90', '80', '70', '60', '50'] as const

@@ -2,7 +2,6 @@ import { type Calculation, type CalculatorValues, type Urgency, chosen, unanswer
 
 /** The five symptoms of the Hemorrhoidal Disease Symptom Score: Rørvik et al., Dis Colon Rectum 2019;62:333-342. */
 export const PILES_SYMPTOMS = ['pain', 'itching', 'bleeding', 'soiling', 'prolapse'] as const
-export type PilesSymptom = (typeof PILES_SYMPTOMS)[number]
 
 /** Points of a symptom by how often it comes: never, less than monthly, less than weekly, on some days a week, daily. */
 const PILES_POINTS = ['0', '1', '2', '3', '4'] as const
@@ -12,11 +11,11 @@ export const PILES_SCORE_MOST = PILES_SYMPTOMS.length * 4
 
 /** Goligher's grades of internal piles, by what a person notices. */
 export const GOLIGHER_GRADES = ['I', 'II', 'III', 'IV'] as const
-export type GoligherGrade = (typeof GOLIGHER_GRADES)[number]
+type GoligherGrade = (typeof GOLIGHER_GRADES)[number]
 
 /** Signs that come before any score, the most urgent first. */
 export const PILES_WARNINGS = ['bleeding', 'faint', 'fever', 'pain', 'none'] as const
-export type PilesWarning = (typeof PILES_WARNINGS)[number]
+type PilesWarning = (typeof PILES_WARNINGS)[number]
 
 /** How long each sign can wait. */
 export const PILES_URGENCY = {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 import { Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { type KindDescriptor, bySlug, namedBy } from './kind'
 import { kilometresBetween, positionFaults } from './position'
@@ -10,7 +11,7 @@ export const City = rowWithOptional(
     cityid: WholeNumber,
     cityname: Words,
     aliasname: t.string,
-    citytype: t.union([t.literal('popular'), t.literal('other')]),
+    citytype: oneOf(['popular', 'other']),
     webIconPrimary: t.string,
     webIconSecondary: t.string,
     slug: Slug,

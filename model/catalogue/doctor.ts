@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 import { Picture } from './picture'
 import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
@@ -12,7 +13,7 @@ export const Doctor = rowWithOptional(
     DoctorName: Words,
     slug: Slug,
     hindi: Words,
-    gender: t.union([t.literal('female'), t.literal('male')]),
+    gender: oneOf(['female', 'male']),
     departmentid: WholeNumber,
     /** Degrees, such as 'MS (General Surgery)'. */
     qualifications: SomeTexts,

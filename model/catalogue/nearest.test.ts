@@ -21,6 +21,39 @@ test('typing errors are counted as they are defined', () => {
 })
 
 test.each([
+  ['kindey', 'kidney', 1],
+  ['catarct', 'cataract', 1],
+  ['pils', 'piles', 1],
+  ['migrain', 'migraine', 1],
+  ['same', 'same', 0],
+  ['', 'abc', 3],
+])('%s and %s are %i typing errors apart', (one, other, apart) =>
+  expect(typingErrors(one, other, 5)).toBe(apart),
+)
+
+test('typing errors beyond the limit count as one more than it', () => {
+  expect(typingErrors('abc', 'xyz', 2)).toBe(3)
+  expect(typingErrors('abcdefgh', 'xyz', 2)).toBe(3)
+  expect(typingErrors('abcdef', 'cdefgh', 2)).toBe(3)
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
+  fc.assert(
+    fc.property(
+      word,
+      word,
+      fc.nat(4),
+      (a, b, limit) => typingErrors(a, b, limit) === Math.min(byDefinition(a, b), limit + 1),
+    ),
+  )
+})
+
+test('which word comes first makes no difference to typing errors', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
+  fc.assert(
+    fc.property(word, word, (one, other) => typingErrors(one, other, 9) === typingErrors(other, one, 9)),
+  )
+})
+
+test.each([
   ['Puna', 'Pune'],
   ['puen', 'Pune'],
   ['  MUMBAY ', 'Mumbai'],

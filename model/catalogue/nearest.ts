@@ -22,7 +22,7 @@ export function typingErrors(one: string, other: string, limit = Infinity): numb
     beforeLast = last
     last = now
   }
-  return last[other.length] ?? limit + 1
+  return Math.min(last[other.length] ?? Infinity, limit + 1)
 }
 
 /** Names are compared in any case and with any blanks. */
@@ -32,7 +32,7 @@ export const comparableName = (name: string): string =>
 /** The name that was most likely meant; undefined where none is near: one letter in three may be wrong. */
 export function nearestName(typed: string, names: Iterable<string>): string | undefined {
   const text = comparableName(typed)
-  let limit = Math.max(1, Math.floor([...text].length / 3))
+  let limit = Math.max(1, Math.floor(text.length / 3))
   let nearest: string | undefined
   for (const name of names) {
     const errors = typingErrors(text, comparableName(name), limit)

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
+import { oneOf } from '@/model/oneOf'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import { readHours } from './openingHours'
 import { DEFAULT_TIME_ZONE, isDay, isTimeZone } from './timeZone'
@@ -148,7 +149,7 @@ export const SomeTexts = checked(
 export const Slugs = t.readonlyArray(Slug, 'Slugs')
 
 /** The languages a row can be written in. */
-export const RowLanguage = t.union([t.literal('en'), t.literal('hi')], 'RowLanguage')
+export const RowLanguage = oneOf(['en', 'hi'], 'RowLanguage')
 
 export const QuestionAndAnswer = t.readonly(t.type({ question: Words, answer: Words }), 'QuestionAndAnswer')
 export type QuestionAndAnswer = t.TypeOf<typeof QuestionAndAnswer>

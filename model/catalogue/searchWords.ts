@@ -1,4 +1,5 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { type KindDescriptor, bySlug } from './kind'
 import { Slug, SomeTexts, Texts, Words, rowWithOptional } from './primitives'
@@ -18,7 +19,7 @@ export const SearchWords = rowWithOptional(
   },
   {
     /** Whom to call before any page is shown: 112 and 108, or for a life in danger by one's own hand 112 and Tele MANAS. */
-    urgency: t.union([t.literal('emergency'), t.literal('crisis')]),
+    urgency: oneOf(['emergency', 'crisis']),
     /** Paths, the best first; one that the catalogue does not have is left out. */
     pages: Texts,
     /** Where it is said that these words mean this. */

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
-import { FollowUpActionName, FollowUpRow, FollowUpState, orNull } from './followUp'
+import { oneOf } from '@/model/oneOf'
+import { orNull } from '@/model/orNull'
+import { FollowUpActionName, FollowUpRow, FollowUpState } from './followUp'
 
 /* What the desk's calls answer (docs/decisions/0055). Times are ISO 8601 in UTC. */
 
@@ -14,7 +16,7 @@ export const DESK_AGES = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as c
 export type DeskAge = keyof typeof DESK_AGES
 
 /** Who decides of leads: the desk, or a CRM that the desk follows. */
-export const DeskOwner = t.keyof({ desk: null, crm: null }, 'DeskOwner')
+export const DeskOwner = oneOf(['desk', 'crm'], 'DeskOwner')
 export type DeskOwner = t.TypeOf<typeof DeskOwner>
 
 /** A lead in the list. */

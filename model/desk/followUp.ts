@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { oneOf } from '@/model/oneOf'
+import { orNull } from '@/model/orNull'
 
 /** Where a lead is with the people who answer it (machines/leadFollowUp). */
 export const FOLLOW_UP_STATES = [
@@ -42,8 +43,6 @@ export const LeadId = new t.Type<string, string, unknown>(
       : t.failure(value, context),
   String,
 )
-
-export const orNull = <Codec extends t.Mixed>(codec: Codec) => t.union([codec, t.null])
 
 /** What the desk knows of a lead's follow-up, as the API tells it. */
 export const FollowUpRow = t.readonly(

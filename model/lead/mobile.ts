@@ -5,6 +5,9 @@ export const HOME_DIAL_CODE = '91'
 /** Country code of a number that names none (specification, section 9), as forms show it. */
 export const DEFAULT_COUNTRY_CODE = `+${HOME_DIAL_CODE}`
 
+/** A mobile number as leads and accounts hold it: the dial code without + and the national digits. */
+export type MobileNumber = { readonly countryCode: string; readonly mobile: string }
+
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 /** 4 to 20 digits that are left when leading zeros are gone, so that stripping them leaves a number. */
 const FOREIGN_MOBILE = /^(?=\d{4,20}$)0*[1-9]\d{3,}$/

@@ -75,7 +75,7 @@ export type FactsBySlug = ReadonlyMap<string, EntryFacts>
 /** What makes cards those of a list to choose from. */
 export interface Listed {
   readonly facts: FactsBySlug
-  /** What the list is narrowed to. */
+  /** What the list is narrowed to; its price is compared as well. */
   readonly treatmentSlug: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isValidMobile } from '@/model/lead/mobile'
+import { oneOf } from '@/model/oneOf'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import { VISIT_LIMIT_MS } from './tracking'
 
@@ -21,7 +22,8 @@ export type VisitThing = {
 export type VisitTopics = Readonly<Partial<Record<VisitTopic, VisitThing>>>
 
 /** Who has said it: the visitor, a page that he opened, or his account. */
-export type VisitSource = 'chosen' | 'page' | 'account'
+const VISIT_SOURCES = ['chosen', 'page', 'account'] as const
+export type VisitSource = (typeof VISIT_SOURCES)[number]
 
 /** What a visitor is looking for, as far as this visit has told. */
 export type VisitContext = Readonly<Partial<Record<VisitTopic, VisitThing & { readonly from: VisitSource }>>>
@@ -48,7 +50,7 @@ const Line = new t.Type<string>(
 )
 
 const Thing = t.intersection([
-  t.strict({ value: Line, from: t.keyof({ chosen: null, page: null, account: null }) }),
+  t.strict({ value: Line, from: oneOf(VISIT_SOURCES) }),
   t.exact(t.partial({ name: Line, id: t.number })),
 ])
 const Contact = t.strict({ name: t.string, mobile: Line, countryCode: Line })

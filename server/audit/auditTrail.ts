@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { isUniqueViolation } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { errorCode } from '@/server/log'
 import { userInfo } from 'node:os'
 
 /** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
@@ -87,8 +87,6 @@ export type AuditEntry = t.TypeOf<typeof Entry>
 
 /** What stands before the first entry. */
 const START = 'start'
-/** PostgreSQL's code for a second row of the same key: another server's entry came first. */
-export const UNIQUE_VIOLATION = '23505'
 const TRIES = 50
 
 const TIP = `select hash from audit_entry order by seq desc limit 1`
@@ -116,7 +114,8 @@ export async function recordAll(executeSql: ExecuteSql, notes: readonly DatedNot
       if (await addAll(executeSql, notes)) return
       if (tried >= TRIES) throw new Error('the audit trail is busy')
     } catch (error) {
-      if (errorCode(error) !== UNIQUE_VIOLATION || tried >= TRIES) throw error
+      // Another server's entry came first.
+      if (!isUniqueViolation(error) || tried >= TRIES) throw error
     }
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog, log } from '@/server/log'
 import { sign } from '@/server/config/secret'
@@ -10,12 +11,6 @@ const AGAIN_AFTER_MS = 1000
 const TOGETHER = 200
 /** Entries that wait at most; who floods the site beyond that is in its limits' counts. */
 const MOST_WAITING = 10_000
-
-/** A mobile number: the dial code without + and the national digits. */
-export interface MobileNumber {
-  readonly countryCode: string
-  readonly mobile: string
-}
 
 /** A visitor in the audit trail: a keyed hash of the number, the same before and after the account is erased. */
 export const visitorActor = (secret: string, { countryCode, mobile }: MobileNumber): AuditActor =>

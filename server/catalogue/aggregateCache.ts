@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { noteTags } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
 import { runtime } from '@/server/runtime'
+import { processWide } from '@/model/processWide'
 
 /*
  * Numbers over many rows (how many doctors a city has, how many pages a list) stand on many pages and change only with
  * the catalogue. A server that watches the catalogue asks for each once and lets go of them when their kind changes;
- * without a watch (commands, tests) nothing would let go of them, and nothing is kept. The bundles of the server have
- * their own copies of every module: what they share is the global object.
+ * without a watch (commands, tests) nothing would let go of them, and nothing is kept.
  */
 
 /** How many different questions are kept; visitors' filters make many. */
@@ -16,23 +16,21 @@ const MAX_QUERIES = 2000
 
 type Cache = LRUCache<string, { readonly kinds: readonly Kind[]; readonly rows: Promise<readonly unknown[]> }>
 
-const KEY = Symbol.for('shalya.cachedAggregates')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Cache }
+const shared = processWide<Cache>('cachedAggregates')
 
 /** Begins to keep answers: somebody watches the catalogue and will call `dropAggregates`. */
 export function startAggregateCache(): void {
-  shared[KEY] = new LRUCache({ max: MAX_QUERIES })
+  shared.value = new LRUCache({ max: MAX_QUERIES })
 }
 
 /** Ends keeping. */
 export function stopAggregateCache(): void {
-  delete shared[KEY]
+  shared.value = undefined
 }
 
 /** Lets go of what was counted over these kinds. */
 export function dropAggregates(changed: readonly Kind[]): void {
-  const cache = shared[KEY]
+  const cache = shared.value
   if (!cache) return
   for (const [question, { kinds }] of cache)
     if (kinds.some((kind) => changed.includes(kind))) cache.delete(question)
@@ -49,7 +47,7 @@ export async function cachedAggregates<Row>(
 ): Promise<readonly Row[]> {
   const kinds = typeof about === 'string' ? [about] : about
   noteTags(kinds)
-  const cache = shared[KEY]
+  const cache = shared.value
   const question = JSON.stringify([text, values])
   const known = cache?.get(question)
   // Rows under this very question are rows of this type.

@@ -97,7 +97,7 @@ export type Keep = (
   before: readonly RowBefore[],
 ) => Promise<void>
 
-/** Takes note of an import's changes: in its transaction, and what is told of them after it. */
+/** Writes down an import's changes in its transaction; `note` counts them for what is told after it. */
 export const keeping =
   (
     executeSql: ExecuteSql,

@@ -40,7 +40,7 @@ export const wholeNumber = (min: number, max: number) =>
     return number >= min && number <= max ? number : undefined
   })
 
-export const oneOf = <K extends string>(...keys: readonly K[]) =>
+export const choice = <K extends string>(...keys: readonly K[]) =>
   fromText(`one of ${keys.join(', ')}`, (text) => keys.find((key) => key === text))
 
 export const webAddress = fromText(

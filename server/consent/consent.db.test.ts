@@ -7,7 +7,7 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { auditEntries } from '@/server/audit/auditTrail'
 import { visitorActor } from '@/server/audit/visitorAudit'
 import { createLead } from '@/server/leads/leadCalls'
-import { writeWithdrawal } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 import { flatLead } from '@/server/leads/export/leadExport'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
@@ -142,8 +142,8 @@ describe('the ledger', () => {
     ]
     const user = await findOrCreateUser({ countryCode: '91', mobile: MobileNoData })
     const row = { lead_id: withdrawn.id, at: new Date().toISOString() }
-    await writeWithdrawal(accounts.database, row)
-    await writeWithdrawal(accounts.database, row)
+    await writeAddition(accounts.database, { type: 'withdrawal', row })
+    await writeAddition(accounts.database, { type: 'withdrawal', row })
     expect((await ledger(withdrawn.id)).map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
       ['enquiry', true],
       ['enquiry', false],

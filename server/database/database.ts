@@ -70,6 +70,9 @@ export async function openThroughAdminSocket(dataDir: string): Promise<Database>
   return databaseOn('pglite', await connectAdminSocket(dataDir))
 }
 
+/** Whether an error says that a second row of the same key was to be written (SQLSTATE 23505). */
+export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505'
+
 /** Whether an error says that the data itself is refused (SQLSTATE classes 22, 23 and 54), not the moment. */
 export function isRefusedData(error: unknown): boolean {
   return /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error) ?? '')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { selectedOf } from '@/model/account/cityChoice'
+import { selectedCityOf } from '@/model/account/cityChoice'
 import { SENT_DECIMALS } from '@/model/account/location'
 import type { City } from '@/model/catalogue/city'
 import { kilometresBetween } from '@/model/catalogue/position'
@@ -60,7 +60,7 @@ export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
   const name = reply ?? city?.cityname
   return answer({
     address: name ? { city: name } : {},
-    ...(city && { city: selectedOf({ ...city, serviceable: city.served }) }),
+    ...(city && { city: selectedCityOf(city) }),
   })
 })
 

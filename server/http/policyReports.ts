@@ -24,10 +24,13 @@ export const policyReportCounts = (): Readonly<Record<string, number>> => Object
 /** The rule that a report names, in both of the forms that browsers send. */
 function directiveOf(report: unknown): string {
   const fields = fieldOf(report, 'csp-report') ?? fieldOf(report, 'body')
-  const names = ['effectiveDirective', 'effective-directive', 'violated-directive']
-  const name = names.map((one) => fieldOf(fields, one)).find((one) => one !== undefined && one !== null)
-  const first = String(name).split(' ', 1)[0] ?? ''
-  return DIRECTIVES.has(first) ? first : 'other'
+  const rule =
+    fieldOf(fields, 'effectiveDirective') ??
+    fieldOf(fields, 'effective-directive') ??
+    fieldOf(fields, 'violated-directive')
+  // Some browsers send the rule with its sources: 'script-src self'.
+  const [directive = ''] = String(rule).split(' ')
+  return DIRECTIVES.has(directive) ? directive : 'other'
 }
 
 /** Browsers name several media types. */

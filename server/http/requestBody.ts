@@ -69,7 +69,7 @@ export function parsed(text: string): ReadBody<unknown> {
   return isRight(read) ? { value: read.right } : { refused: 400 }
 }
 
-/** Reads a JSON body: 415, 413, and 400 when it is no JSON. @param limit in bytes, where one is longer or shorter than others */
+/** Reads a JSON body: 415, 413, and 400 when it is no JSON. @param limit in bytes; without one, BODY_LIMIT_BYTES */
 export const readJson = (request: Request, limit?: number): Promise<ReadBody<unknown>> =>
   readText(request, 'application/json', parsed, limit)
 
@@ -79,7 +79,7 @@ export async function readOptionalJson(request: Request): Promise<ReadBody<unkno
   return readText(request, 'application/json', (text) => (text.trim() === '' ? { value: {} } : parsed(text)))
 }
 
-/** Reads a form that a browser posts by itself. @param limit in bytes, where one is longer than others */
+/** Reads a form that a browser posts by itself. @param limit as readJson */
 export const readForm = (request: Request, limit?: number): Promise<ReadBody<URLSearchParams>> =>
   readText(
     request,

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { EnquiryNote, EnquiryStage } from '@/model/lead/enquiry'
 import type { DeliveryState } from '@/model/lead/leadDelivery'
@@ -8,10 +9,8 @@ import type { JsonObject, Schema } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/sealing/sealedJson'
 import { sealedContent, standsFor } from '@/server/sealing/leadContent'
 
-/** A number that its owner has verified: the dial code without + and the national digits, as leads hold them. */
-export interface VerifiedNumber {
-  readonly countryCode: string
-  readonly mobile: string
+/** A number that its owner has verified. */
+export interface VerifiedNumber extends MobileNumber {
   /** Since when what was sent with it is taken for its owner's; what is erased or withdrawn is all of it. */
   readonly since?: Date
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Address } from '@/model/page/address'
+import { processWide } from '@/model/processWide'
 
 /* What this process counts of itself, for Prometheus. No label holds anything of a visitor: each has few, known values. */
 
@@ -58,13 +59,10 @@ function makeMetrics() {
 
 type Metrics = ReturnType<typeof makeMetrics>
 
-/** On the global object: calls, pages and the start are bundles of their own (server/runtime.ts). */
-const KEY = Symbol.for('shalya.metrics')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Metrics }
+const shared = processWide<Metrics>('metrics')
 
 /** This process's counts. */
-export const metrics = (): Metrics => (shared[KEY] ??= makeMetrics())
+export const metrics = (): Metrics => (shared.value ??= makeMetrics())
 
 /** Counts processor, memory, event loop and garbage collection as well, from now on. */
 export const startProcessMetrics = (): void => collectDefaultMetrics({ register: metrics().registry })

@@ -26,12 +26,9 @@ import { hospitalById } from '@/server/catalogue/hospitals'
 /** The lookup's word for 'every department' or 'every hospital' (specification, section 7). */
 export const ALL = -1
 
-/** Browsers and proxies may keep a list for five minutes: the lists change seldom. */
-const CACHE = 'public, max-age=300'
-
-/** What browsers and proxies may keep. */
+/** An answer that browsers and proxies may keep for five minutes: the lists change seldom. */
 export const keptAnswer = (body: unknown): Response =>
-  Response.json(body, { headers: { 'Cache-Control': CACHE } })
+  Response.json(body, { headers: { 'Cache-Control': 'public, max-age=300' } })
 
 /** The number of a query parameter; -1 when it is missing, and undefined when it is no whole number. */
 export function idOf(request: Request, name: string): number | undefined {
@@ -99,11 +96,15 @@ export const treatmentPriceAnswer = (request: Request): Response => {
 /** The body of a list of cities. @param standing the city that stands where none was chosen */
 export const cityListBody = (
   results: readonly HeaderCity[],
-  {
-    cityName = DEFAULT_CITY.cityname,
-    cityId = DEFAULT_CITY.cityid,
-  }: { cityName?: string; cityId?: number } = {},
-) => ({ status: { code: 200, message: 'OK' }, data: { cityName, cityId }, results })
+  standing: { readonly cityName?: string; readonly cityId?: number } = {},
+) => ({
+  status: { code: 200, message: 'OK' },
+  data: {
+    cityName: standing.cityName ?? DEFAULT_CITY.cityname,
+    cityId: standing.cityId ?? DEFAULT_CITY.cityid,
+  },
+  results,
+})
 
 /**
  * The header's cities (specification, section 7): popular ones first, and the city that stands where none was chosen.
@@ -122,16 +123,16 @@ export const cityListAnswer = (request: Request, guessed?: City): Response => {
       webIconSecondary,
     }),
   )
-  return Response.json(
-    {
-      ...cityListBody(
-        named(request, cities, ({ cityname }) => cityname, 'cities'),
-        standing,
-      ),
-      serviceable: servedCities().map(({ cityid }) => cityid),
-    },
-    { headers: { 'Cache-Control': guessed ? 'private, no-store' : CACHE } },
-  )
+  const body = {
+    ...cityListBody(
+      named(request, cities, ({ cityname }) => cityname, 'cities'),
+      standing,
+    ),
+    serviceable: servedCities().map(({ cityid }) => cityid),
+  }
+  return guessed
+    ? Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
+    : keptAnswer(body)
 }
 
 /** `[[{ProcedureId, ProcedureName, RouteId, departmentid}]]`: a department's treatments; an unknown one has none. */

@@ -42,6 +42,12 @@ function upstreamLists<List>(read: (json: unknown) => List | undefined) {
     (await lists.fetch(JSON.stringify([call.url, call.query]), { context: call }))?.list
 }
 
+/** An answer in place of another system's list: nobody keeps it beyond the outage. */
+function standIn(answer: Response): Response {
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}
+
 const Treatments = t.array(t.exact(TreatmentOption))
 
 /** The answer is an array, its first element the list of treatments (specification, section 7). */
@@ -69,7 +75,7 @@ export async function treatmentsFromAnywhere(request: Request): Promise<Response
     query: { departmentId: String(departmentId) },
     headers: { Authorization: key },
   })
-  return list ? keptAnswer([list]) : treatmentsAnswer(request)
+  return list ? keptAnswer([list]) : standIn(treatmentsAnswer(request))
 }
 
 const CityList = t.intersection([
@@ -95,8 +101,5 @@ export async function cityListFromAnywhere(request: Request): Promise<Response> 
     url: `${url}/dmg/v1/web/citylist`,
     headers: { Authorization: key },
   })
-  // Nobody keeps an empty list beyond the outage.
-  return list
-    ? keptAnswer(list)
-    : Response.json(cityListBody([]), { headers: { 'Cache-Control': 'no-store' } })
+  return list ? keptAnswer(list) : standIn(Response.json(cityListBody([])))
 }

@@ -1,7 +1,7 @@
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
-import { writeSurvey } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
 import { dump, opened, storedContent, storedExtra } from '@/tests/support/openedRows'
@@ -92,7 +92,8 @@ describe('a rotation of keys (decision 0048)', () => {
     const rotating = rotateKeys(own.database, { secret: SECRET, settleMs: 300 })
     const changes = before.map((id, index) => {
       keys.writeWith(index % 2)
-      return writeSurvey(own.database, { lead_id: id, at: '', answers: { index: String(index) }, fields: {} })
+      const row = { lead_id: id, at: '', answers: { index: String(index) }, fields: {} }
+      return writeAddition(own.database, { type: 'survey', row })
     })
     const late = Promise.all(Array.from({ length: 10 }, () => acceptedId(intake, leadInput())))
     await Promise.all(changes)

@@ -59,7 +59,7 @@ interface ByRow<Row, Columns extends string> {
   readonly key: string
   readonly sliceRows?: number
   readonly columns: Readonly<Record<Columns, string>>
-  readonly reseal: (row: Row, secret: string) => Readonly<Record<Columns, unknown>>
+  readonly reseal: (row: Row, secret: string, key: string) => Readonly<Record<Columns, unknown>>
 }
 
 function byRow<Row, Columns extends string>(table: ByRow<Row, Columns>): SealedTable {
@@ -89,7 +89,7 @@ function byRow<Row, Columns extends string>(table: ByRow<Row, Columns>): SealedT
       const written = rows.map(({ row, ...found }) => ({
         'key of row': found.key,
         revision: found.revision,
-        ...reseal(row, secret),
+        ...reseal(row, secret, found.key),
       }))
       return (await executeSql(write, [JSON.stringify(written)])).rowCount
     },
@@ -145,15 +145,19 @@ function resealedRecord({ kind, content }: BlockedRecord, secret: string) {
   }
 }
 
-/** A table with a column that holds a text sealed as JSON (sealedJson.ts). */
-const jsonTable = (name: string, key: string, column: string, purpose: SealedPurpose): SealedTable =>
+/** A table with a column that holds a text sealed as JSON (sealedJson.ts) in all rows that are to be sealed. */
+const jsonTable = <Column extends string>(
+  name: string,
+  key: string,
+  column: Column,
+  purpose: SealedPurpose,
+): SealedTable =>
   byRow({
     name,
     key,
     columns: { [column]: 'jsonb' },
-    // The column has such a value in all rows that are to be sealed, and the key is the row's id.
-    reseal: (row: Record<string, unknown>) => ({
-      [column]: resealJson(purpose, row[column] as JsonObject, row[key] as string),
+    reseal: (row: Record<Column, JsonObject>, _secret, id) => ({
+      [column]: resealJson(purpose, row[column], id),
     }),
   })
 

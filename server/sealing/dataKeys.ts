@@ -7,6 +7,7 @@ import { type DataKey, readDataKeys } from '@/server/config/configCodecs'
 import { writeWhole } from '@/server/config/secret'
 import { errorCode } from '@/server/log'
 import { derivedKey, seal, unsealBytes } from './sealedText'
+import { processWide } from '@/model/processWide'
 
 /*
  * The keys that personal data is sealed with at rest (docs/decisions/0048): those of DATA_KEYS, else of a file in DATA_DIR
@@ -206,14 +207,11 @@ const INDEX_CHARACTERS = 32
 /** The version of the key that a text is sealed with; NaN for what is no sealed text. */
 export const versionOf = (sealed: string): number => Number(sealed.split('.', 1)[0])
 
-/** One for all bundles of the process (server/runtime.ts). */
-const KEY = Symbol.for('shalya.dataKeys')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: DataKeys }
+const shared = processWide<DataKeys>('dataKeys')
 
 /** This process's keys. @throws {ConfigError} as readConfig and DataKeys.of */
-export const dataKeys = (): DataKeys => (shared[KEY] ??= DataKeys.of(config()))
+export const dataKeys = (): DataKeys => (shared.value ??= DataKeys.of(config()))
 
 /** Makes the keys of a configuration the process's own (boot and tests only). @throws {DataKeyError} as DataKeys.of */
 export const setDataKeys = (settings: Pick<Config, 'dataKeys' | 'dataDir'>): DataKeys =>
-  (shared[KEY] = DataKeys.of(settings))
+  (shared.value = DataKeys.of(settings))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expandLead } from '@/model/lead/lead'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
-import { writeNote, writeSurvey, writeWithdrawal, writeNumber } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById, newestLeads } from '@/server/leads/leadStore'
 import { leadsOfPerson } from '@/server/leads/personSearch'
@@ -48,14 +48,12 @@ async function fullLead() {
     }),
   )
   const { database } = own
-  await writeSurvey(database, {
-    lead_id: id,
-    at: at(0),
-    answers: { FormLocalityField: 'Race Course Road' },
-    fields: { FormLocalityField: 'Race Course Road' },
-  })
-  await writeNumber(database, { lead_id: id, at: at(1), mobile: corrected, country_code: '91' })
-  await writeNote(database, { lead_id: id, at: at(2), text: 'please call my daughter' })
+  const answers = { FormLocalityField: 'Race Course Road' }
+  const number = { mobile: corrected, country_code: '91' }
+  const text = 'please call my daughter'
+  await writeAddition(database, { type: 'survey', row: { lead_id: id, at: at(0), answers, fields: answers } })
+  await writeAddition(database, { type: 'number', row: { lead_id: id, at: at(1), ...number } })
+  await writeAddition(database, { type: 'note', row: { lead_id: id, at: at(2), text } })
   await requestDelivery(id, { height: '163 centimetres' }, database)
   const added = ['a warning sign', 'click-of-padma', 'Race Course Road', 'my daughter', '163 centimetres']
   const { NameData, EmailIdData, QueryData, CityData, ProcedureNameData } = person
@@ -106,7 +104,8 @@ describe(`sealed leads on ${testDatabaseKind} (decision 0048)`, () => {
     expect((await leadById(own.database, repeated))?.duplicate_of).toBe(old)
     expect(await leadsOfNumber(own.database, { countryCode: '91', mobile })).toHaveLength(2)
     expect(await leadsOfPerson(own.database, 'of before')).toEqual([old])
-    await writeNote(own.database, { lead_id: old, at: at(3), text: 'added later' })
+    const row = { lead_id: old, at: at(3), text: 'added later' }
+    await writeAddition(own.database, { type: 'note', row })
     const lead = await leadById(own.database, old)
     expect(lead?.notes).toEqual([{ at: at(3), text: 'added later' }])
     expect(expandLead(lead?.fields ?? {})).toMatchObject({
@@ -120,14 +119,13 @@ describe(`sealed leads on ${testDatabaseKind} (decision 0048)`, () => {
   it('lose nothing of changes that come at once', async () => {
     const { id } = await fullLead()
     const changes = Array.from({ length: 8 }, (_, index) =>
-      writeSurvey(own.database, {
-        lead_id: id,
-        at: at(9),
-        answers: { [`answer${index}`]: 'yes' },
-        fields: {},
+      writeAddition(own.database, {
+        type: 'survey',
+        row: { lead_id: id, at: at(9), answers: { [`answer${index}`]: 'yes' }, fields: {} },
       }),
     )
-    await Promise.all([...changes, writeWithdrawal(own.database, { lead_id: id, at: at(9) })])
+    const withdrawal = writeAddition(own.database, { type: 'withdrawal', row: { lead_id: id, at: at(9) } })
+    await Promise.all([...changes, withdrawal])
     const { survey, fields } = await storedContent(own.database, id)
     expect(Object.keys(survey ?? {}).filter((key) => key.startsWith('answer'))).toHaveLength(8)
     expect(fields.Remark).toMatch(/The visitor has withdrawn this enquiry\.$/)

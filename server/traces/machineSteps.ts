@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StateValue } from 'xstate'
+import { processWide } from '@/model/processWide'
 
 /** A step that a machine on the server took: where it stood before, and what came. */
 export type MachineStep = {
@@ -13,14 +14,11 @@ export type MachineStep = {
 /** Older steps that nobody has fetched are forgotten. */
 const MOST_STEPS = 500
 
-/** The start and the route handlers have copies of this module each, and share the global object (runtime.ts). */
-const KEY = Symbol.for('shalya.machineSteps')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: MachineStep[] }
+const shared = processWide<MachineStep[]>('machineSteps')
 
 /** Notes a step for who watches machines; as long as nobody does, none is even made. It may be of a transaction that fails. */
 export function noteStep(makeStep: () => MachineStep): void {
-  const steps = shared[KEY]
+  const steps = shared.value
   if (!steps) return
   steps.push(makeStep())
   if (steps.length > MOST_STEPS) steps.shift()
@@ -28,7 +26,7 @@ export function noteStep(makeStep: () => MachineStep): void {
 
 /** The steps since the last call; from the first call on they are kept. */
 export function takeSteps(): readonly MachineStep[] {
-  const steps = shared[KEY] ?? []
-  shared[KEY] = []
+  const steps = shared.value ?? []
+  shared.value = []
   return steps
 }

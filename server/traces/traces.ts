@@ -2,6 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Attributes, Context, Span } from '@opentelemetry/api'
+import { processWide } from '@/model/processWide'
 
 /*
  * Traces by OpenTelemetry, for who configures an endpoint; without one nothing of its packages is loaded. What a span says is
@@ -18,10 +19,7 @@ interface Tracing {
   current(): Span | undefined
 }
 
-/** On the global object: calls, pages and the start are bundles of their own (server/runtime.ts). */
-const KEY = Symbol.for('shalya.traces')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Tracing }
+const shared = processWide<Tracing>('traces')
 
 /** A receiver that is away must not hold up the end of the process. */
 const EXPORT_LIMIT_MS = 3000
@@ -50,7 +48,7 @@ export async function startTraces(endpoint: string): Promise<() => Promise<void>
   const provider = new BasicTracerProvider({ spanProcessors: [new BatchSpanProcessor(exporter)] })
   const tracer = provider.getTracer('shalya')
   const under = new AsyncLocalStorage<Context>()
-  shared[KEY] = {
+  shared.value = {
     begin: (name, attributes, as) =>
       tracer.startSpan(
         name,
@@ -61,7 +59,7 @@ export async function startTraces(endpoint: string): Promise<() => Promise<void>
     current: () => trace.getSpan(under.getStore() ?? ROOT_CONTEXT),
   }
   return async () => {
-    shared[KEY] = undefined
+    shared.value = undefined
     await provider.shutdown()
   }
 }
@@ -77,7 +75,7 @@ export async function traced<T>(
   work: () => Promise<T>,
   as: 'part' | 'alone' = 'part',
 ): Promise<T> {
-  const tracing = shared[KEY]
+  const tracing = shared.value
   if (!tracing) return work()
   const span = tracing.begin(name, attributes, as)
   try {
@@ -92,13 +90,13 @@ export async function traced<T>(
 
 /** Says of the request that is being answered which route it takes, or what else is known of it now. */
 export const noteInTrace = (attributes: Attributes): void =>
-  void shared[KEY]?.current()?.setAttributes(attributes)
+  void shared.value?.current()?.setAttributes(attributes)
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** An answer to requests, each as a span; where no traces are sent, as it is. */
 export function tracedAnswer(answer: Answer): Answer {
-  const tracing = shared[KEY]
+  const tracing = shared.value
   if (!tracing) return answer
   return (request, response) => {
     const span = tracing.begin('request', { 'http.request.method': request.method ?? '' }, 'request')

@@ -3,6 +3,7 @@ import { type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
 import { axeFindings } from './axe'
+import { PHONE } from './screens'
 import { LeadFormVisitor } from './visitor'
 
 const PAGE = '/treatment/piles'
@@ -260,7 +261,7 @@ test.describe('with a tag manager configured', () => {
   })
 
   test('the question speaks Hindi on Hindi pages and leaves a phone’s page readable', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(PHONE)
     await opensAlive(page, '/hi/blog')
     const hindi = page.getByRole('region', { name: 'क्या हम इस विज़िट को गिन सकते हैं?' })
     await expect(hindi.getByRole('button', { name: 'सहमत नहीं हूँ' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { axeFindings } from './axe'
 import { lit } from './liveVisitor'
+import { TALL_PHONE } from './screens'
 import { thoroughUnless } from './thorough'
 
 /** Presses what can happen, by its words, in the simulation. */
@@ -94,7 +95,7 @@ test('the chart is told in English and Hindi as well, and the run goes on in it'
 })
 
 test('on a phone a chart opens where its machine is, and moves with it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize(TALL_PHONE)
   await page.goto('/dev/machines/leadForm')
   const chart = page.getByRole('group', { name: /^The chart/ })
   const innermost = chart.locator('[data-active]').last()

@@ -1,12 +1,9 @@
 /** What a person would find bad about a page of the desk without reading it, at every width. */
 import { type Page, test } from '@playwright/test'
+import { DESKTOP } from './screens'
 
 /** A phone, a tablet, a computer; a page is left as on the phone. */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 780 },
-] as const
+const SIZES = [DESKTOP, { width: 768, height: 1024 }, { width: 360, height: 780 }] as const
 
 /**
  * Wider than the window, words that are cut off, targets under 24 pixels (WCAG 2.2, 2.5.8; links in a sentence aside), and what

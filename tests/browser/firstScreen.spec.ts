@@ -2,9 +2,8 @@
 import { type Page, expect, test } from '@playwright/test'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { thoroughUnless } from './thorough'
-import { PHONE } from './screens'
+import { DESKTOP, PHONE } from './screens'
 
-const DESK = { width: 1280, height: 800 }
 const TABLET = { width: 768, height: 1024 }
 
 /** Of the page types whose first screen stood half empty under a form, or whose side columns were cut. */
@@ -56,10 +55,10 @@ function formWidth(): number | undefined {
 }
 
 async function looksAt(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(DESKTOP)
   await page.goto(path)
   if (!WITHOUT_CONTENT.test(path))
-    expect(await page.evaluate(emptyBelowHeading), 'pixels left empty').toBeLessThan(DESK.height / 2)
+    expect(await page.evaluate(emptyBelowHeading), 'pixels left empty').toBeLessThan(DESKTOP.height / 2)
   expect([undefined, 384]).toContain(await page.evaluate(formWidth))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3))
   expect(await page.evaluate(cutParts)).toEqual([])

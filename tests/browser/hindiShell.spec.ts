@@ -2,6 +2,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { wordsNotInHindi } from '@/tests/site/hindiWords'
+import { PHONE } from './screens'
 import { LeadFormVisitor } from './visitor'
 
 const PAGES = [
@@ -30,7 +31,7 @@ for (const path of PAGES)
   })
 
 test('is no wider than a phone while its own font has not come', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/hi')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -5,6 +5,7 @@ import { INSPECTION_CHANNEL } from '@/devtools/inspection/inspectionMessages'
 import { someMobile } from '@/tests/support/testNumbers'
 import { LIVE, moments, watchedLogin } from './liveVisitor'
 import { codeSentTo } from './otpLoginVisitor'
+import { TALL_DESKTOP, TALL_PHONE } from './screens'
 
 const looksAt = (live: Page, machine: string) =>
   expect(live.getByRole('button', { name: new RegExp(`^${machine}`), pressed: true })).toBeVisible()
@@ -87,7 +88,7 @@ test('a build for production cannot be unmasked', async ({ context }) => {
 test('the chart is read at 360 px: no text is smaller than 12 px, and the map leads to what is lit', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize(TALL_PHONE)
   await page.goto('/dev/machines/otpLogin')
   const chart = page.getByRole('group', { name: /^The chart/ })
   const smallest = () =>
@@ -110,7 +111,7 @@ test('the chart is read at 360 px: no text is smaller than 12 px, and the map le
 })
 
 test('a chart is fitted both ways', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(TALL_DESKTOP)
   await page.goto('/dev/machines/logout')
   const chart = page.getByRole('group', { name: /^The chart/ })
   const width = async () => (await chart.locator('svg').boundingBox())?.width ?? 0

@@ -1,12 +1,13 @@
 /** The living page of components (/dev/components): each group in both languages, and what stands alone. */
 import { expect, test } from '@playwright/test'
+import { PHONE } from './screens'
 
 for (const language of ['en', 'hi'])
   test(`every group in ${language}: nothing fails, nothing is wider than a phone`, async ({ page }) => {
     test.setTimeout(180_000)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(PHONE)
     await page.goto(`/dev/components?lang=${language}`)
     const groups = await page
       .getByRole('navigation', { name: 'Groups' })

@@ -6,15 +6,14 @@ import { axeFindings } from './axe'
 import { MenuVisitor } from './menuVisitor'
 import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensIdle } from './alivePage'
-import { PHONE } from './screens'
+import { PHONE, TALL_DESKTOP } from './screens'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const copy = megaMenuCopy.en
-const DESK = { width: 1280, height: 900 }
 
 test.describe('the mega menu of wide screens', () => {
-  test.use({ viewport: DESK })
+  test.use({ viewport: TALL_DESKTOP })
 
   test('opens in three levels by pointer: departments, their conditions, their treatments', async ({
     page,
@@ -207,7 +206,7 @@ test('fetches at most 45 KB at the first touch and not before', async ({ page })
 })
 
 test('without its code everything stays a link or a disclosure', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(TALL_DESKTOP)
   await opensIdle(page, PAGE)
   await page.route('**/*.js*', (route) => route.abort())
   const menu = new MenuVisitor(page)
@@ -219,7 +218,7 @@ test('without its code everything stays a link or a disclosure', async ({ page }
   await page.waitForURL('**/department/urology')
 })
 
-for (const { width, height } of [PHONE, { width: 768, height: 1024 }, DESK])
+for (const { width, height } of [PHONE, { width: 768, height: 1024 }, TALL_DESKTOP])
   test(
     `axe finds nothing at ${width} px with the menu open`,
     thoroughUnless(width === PHONE.width),
@@ -262,7 +261,7 @@ for (const path of [PAGE, '/hi/faq'])
   })
 
 test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(TALL_DESKTOP)
   const hindi = megaMenuCopy.hi
   const menu = new MenuVisitor(page)
   await menu.opens('/hi/faq')

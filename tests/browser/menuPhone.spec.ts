@@ -2,12 +2,11 @@
 import { expect, test } from '@playwright/test'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { MenuVisitor } from './menuVisitor'
-import { PHONE } from './screens'
+import { PHONE, TALL_DESKTOP } from './screens'
 import { shifts, watchShifts } from './shiftWatch'
 
 const PAGE = '/faq'
 const copy = megaMenuCopy.en
-const DESK = { width: 1280, height: 900 }
 
 test.describe('the side menu of phones', () => {
   test.use({ viewport: PHONE, hasTouch: true })
@@ -121,7 +120,7 @@ test.describe('without JavaScript', () => {
   test('the bar’s panels open one at a time, and lead to the department’s page with its conditions and treatments', async ({
     page,
   }) => {
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(TALL_DESKTOP)
     await page.goto(PAGE)
     const menu = new MenuVisitor(page)
     await menu.entry(copy.services).click()

@@ -5,6 +5,7 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { comesAlive } from './alivePage'
 import { axeFindings } from './axe'
 import { complaintsOf } from './complaints'
+import { TALL_PHONE } from './screens'
 import { IS_THOROUGH, isItsTurn, thoroughUnless } from './thorough'
 import { htmlFindings } from './validHtml'
 import { LeadFormVisitor, leadsOf } from './visitor'
@@ -56,7 +57,7 @@ for (const sample of PAGE_SAMPLES) {
     thoroughUnless(standsForOthers(sample) && (EVERY_DAY.has(path) || isItsTurn(path))),
     async ({ page }) => {
       const complaints = await complaintsOf(page)
-      await page.setViewportSize({ width: 360, height: 800 })
+      await page.setViewportSize(TALL_PHONE)
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status()).toBe(status)
       expect.soft(await htmlFindings((await answer?.text()) ?? '')).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
+import { PHONE } from './screens'
 import { SearchVisitor, heldSearch } from './searchVisitor'
 import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
@@ -203,7 +204,7 @@ test.describe('the chosen city', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ viewport: PHONE, hasTouch: true })
 
   test('the header’s search button opens the bar with the focus in it, nothing is wider than the screen, and closes it', async ({
     page,
@@ -255,7 +256,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('on a phone the search button opens the bar', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(PHONE)
     await page.goto(PAGE)
     const visitor = new SearchVisitor(page)
     await expect(visitor.form).toBeHidden()

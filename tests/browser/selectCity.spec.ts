@@ -11,6 +11,7 @@ import {
   keptLocation,
   seesMumbaiChosen,
 } from './placeVisitor'
+import { PHONE } from './screens'
 import { SearchVisitor } from './searchVisitor'
 import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
@@ -226,7 +227,7 @@ for (const width of [360, 768, 1280])
   )
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ viewport: PHONE, hasTouch: true })
 
   test('no keyboard covers the list before the search is touched; targets are 44 px high', async ({
     page,

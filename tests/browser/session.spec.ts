@@ -6,6 +6,7 @@ import { opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
 import { CALLS, codeSentTo, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
+import { PHONE } from './screens'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 import { isItsTurn, thoroughUnless } from './thorough'
 
@@ -120,7 +121,7 @@ test.describe('a user', () => {
   })
 
   test('on a phone opens the profile modal with the avatar', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(PHONE)
     await isLoggedIn(page)
     const visitor = new ModalsVisitor(page)
     await visitor.opens(PAGE)

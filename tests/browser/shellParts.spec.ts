@@ -2,6 +2,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import brand from '@/content/demoCatalogue/brand.json'
 import { axeFindings } from './axe'
+import { PHONE } from './screens'
 import { thoroughUnless } from './thorough'
 
 const appBlock = (page: Page) => page.getByRole('region', { name: 'The Shalya app' })
@@ -33,7 +34,7 @@ test('Check Insurance Coverage leads to the coverage check, with what the page i
 })
 
 test('Check Insurance Coverage stands in the phone’s menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await page.locator('header details.menu summary').click()
   const link = page.getByRole('link', { name: 'Check Insurance Coverage' })

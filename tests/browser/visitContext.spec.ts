@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
+import { PHONE } from './screens'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: PHONE })
 
 test('what a visit is about fills the next pages: treatment, city, name and number', async ({ page }) => {
   const mobile = someMobile()

@@ -6,11 +6,11 @@ import { type Page, type TestInfo, expect, test } from '@playwright/test'
 import { WRITTEN_ALIKE, wordsNotInHindi } from '@/tests/site/hindiWords'
 import { someMobile } from '@/tests/support/testNumbers'
 import { comesAlive, opensAlive } from './alivePage'
-import { PHONE } from './screens'
+import { DESKTOP, PHONE } from './screens'
 import { thoroughUnless } from './thorough'
 import { LeadFormVisitor, leadsOf } from './visitor'
 
-const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]
+const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP]
 
 const main = (page: Page) => page.locator('main')
 const formOf = (page: Page) => new LeadFormVisitor(page, page.locator('#enquiry'))

@@ -1,10 +1,11 @@
 /** 8 agents fight for 10,000 leads on two servers, one of which is killed; 50 agents claim, and the other desk sees it; then one embedded server */
 import { readConfig } from '@/server/config/config'
-import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
+import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { setDataKeys } from '@/server/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { percentile } from '@/tests/bench/table.mjs'
+import { withSiteDatabase } from '@/tests/fault/siteDatabase'
 import { databaseOn } from '@/tests/site/testDatabases'
 import {
   type Acknowledged,
@@ -134,11 +135,11 @@ async function onEmbedded(): Promise<void> {
   const server = new DeskProcess({ ...FIGHT_SETTINGS, DATABASE_URL: '' })
   try {
     await server.start()
-    const database = await openThroughAdminSocket(server.dataDir)
-    await fightLeads(database, LEADS)
-    await fight(database, [server.url], LEADS, async () => {})
-    await claimAtPace(database, [server.url])
-    await database.close()
+    await withSiteDatabase(server, async (database) => {
+      await fightLeads(database, LEADS)
+      await fight(database, [server.url], LEADS, async () => {})
+      await claimAtPace(database, [server.url])
+    })
   } finally {
     await server.dispose()
   }

@@ -15,7 +15,7 @@ import { expectTrue, runDrill, say } from '@/tests/support/drill'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { until } from '@/tests/support/until'
-import type { LoginWork } from '@/model/account/otpLogin'
+import type { LoginWork } from '@/model/account/loginWork'
 import { doLoginWork } from '@/services/loginWork'
 
 const SIGNUP = '/users/v1/user/signup'
@@ -214,7 +214,7 @@ class Attack {
 
 function report(kind: Kind, results: readonly (string | number)[]): void {
   const times = results.filter((one) => typeof one === 'number')
-  const within = (share: number) => `${Math.round(percentile(times, share))} ms`
+  const within = (share: number) => (times.length ? `${Math.round(percentile(times, share))} ms` : '–')
   const refused = results.filter((one) => typeof one === 'string')
   say(
     `${kind}: ${times.length} of ${results.length} logged in; half within ${within(0.5)}, slowest ${within(1)}`,

@@ -1,5 +1,4 @@
 import { readConfig } from '@/server/config/config'
-import type { Database } from '@/server/database/database'
 import { setDataKeys } from '@/server/sealing/dataKeys'
 import type { BuiltSite } from '@/tests/site/builtSite'
 import { runCommand } from '@/tests/site/leadsCommand'
@@ -30,12 +29,9 @@ describe(`a server is killed (kill -9) while agents fight for leads, on ${databa
   // There is one at least.
   const first = sites[0] as BuiltSite
 
-  const withDatabase = <Result>(work: (database: Database) => Promise<Result>): Promise<Result> =>
-    withSiteDatabase(first, work)
-
   it('each lead has one owner, nothing acknowledged is lost, and a changed event is found', async () => {
     setDataKeys(readConfig(first.environment))
-    const { fighters, looker } = await withDatabase(async (database) => {
+    const { fighters, looker } = await withSiteDatabase(first, async (database) => {
       await fightLeads(database, LEADS)
       const session = (name: string) => fightSession(database, urls()[0] ?? '', name)
       const sessions = []
@@ -56,13 +52,13 @@ describe(`a server is killed (kill -9) while agents fight for leads, on ${databa
     await fighting
 
     expect(fighters.reduce((sum, { failures }) => sum + failures, 0)).toBeGreaterThan(0)
-    expect(await withDatabase((database) => faultsOfFight(database, claims(), LEADS))).toEqual([])
+    expect(await withSiteDatabase(first, (database) => faultsOfFight(database, claims(), LEADS))).toEqual([])
     if (sites.length > 1)
       await until('the other desk was told of every claim', () =>
         claims().every(({ leadId, version }) => feed.seen.has(`${leadId} ${version}`)),
       )
     await feed.stop()
-    await withDatabase(async ({ transaction }) =>
+    await withSiteDatabase(first, async ({ transaction }) =>
       transaction(async (executeSql) => {
         await executeSql('alter table lead_event disable trigger lead_event_unchanged')
         await executeSql(`update lead_event set at = at - interval '1 hour'

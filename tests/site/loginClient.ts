@@ -30,6 +30,15 @@ export class LoginClient {
     return new LoginClient(siteUrl, await xsrfHeaders(siteUrl))
   }
 
+  /** Logs a number in. @returns cookies to send with later calls. @throws when no message reached it, or its code is not taken */
+  static async cookieOf(siteUrl: string, mobile: string): Promise<string> {
+    const client = await LoginClient.open(siteUrl)
+    await client.send(mobile)
+    const { httpStatus, error, cookie } = await client.login(mobile, await codeShownAt(siteUrl, mobile))
+    if (httpStatus !== 200) throw new Error(`not logged in: ${httpStatus} ${error}`)
+    return cookie
+  }
+
   private async post(siteUrl: string, path: string, body: object): Promise<LoginAnswer> {
     const answer = await fetch(siteUrl + path, {
       method: 'POST',
@@ -52,13 +61,6 @@ export class LoginClient {
 
   login(mobileNo: string, otp: string, siteUrl = this.siteUrl): Promise<LoginAnswer> {
     return this.post(siteUrl, '/users/v1/user/login', { mobileNo, otp })
-  }
-
-  /** Logs a number in. @returns cookies to send with later calls. @throws when no message reached it */
-  static async cookieOf(siteUrl: string, mobile: string): Promise<string> {
-    const client = await LoginClient.open(siteUrl)
-    await client.send(mobile)
-    return (await client.login(mobile, await codeShownAt(siteUrl, mobile))).cookie
   }
 
   /** The status of GET me with these cookies. */

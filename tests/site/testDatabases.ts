@@ -9,7 +9,7 @@ export const databaseUnderTest = SERVER ? 'PostgreSQL' : 'PGlite'
 
 export type SiteDatabase = { settings: Record<string, string>; drop: () => Promise<void> }
 
-/** Runs a statement on a database. @param url its address */
+/** Runs SQL, of several statements where need be, on a database. @param url its address */
 export async function onServer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

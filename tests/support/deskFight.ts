@@ -201,7 +201,7 @@ export class DeskProcess {
   url = ''
 
   /** @param settings variables of server/config/config.ts */
-  constructor(private readonly settings: Readonly<Record<string, string>>) {}
+  constructor(readonly settings: Readonly<Record<string, string>>) {}
 
   async start(): Promise<void> {
     const file = join(process.cwd(), 'tests', 'support', 'deskServer.ts')

@@ -4,7 +4,6 @@ import { Modals } from '@/components/account/Dialog/Modals'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import type { Language } from '@/model/page/language'
 import { MODAL_NAMES } from '@/machines/modals/modals.machine'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 /** What the contents were given to call. */
 export const givenCalls = new Set<unknown>()
@@ -54,7 +53,7 @@ export function showPage({
       <a href="/plain" data-opens="leadForm" data-modal-title="Get Cost Now">
         costs
       </a>
-      <Modals page={page} numbers={NUMBERS} />
+      <Modals page={page} />
     </>,
   )
   return { ...shown, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) }

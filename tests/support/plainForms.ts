@@ -5,6 +5,7 @@ import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { SAMPLE_FORM } from './sampleLead'
+import { postedTo } from './postedForm'
 import { accounts, testAccounts } from './testAccounts'
 
 testAccounts()
@@ -21,16 +22,7 @@ export const filled = (change: Record<string, string> = {}): Record<string, stri
 type Fields = Record<string, string> | URLSearchParams
 
 export const post = (path: string, fields: Fields, headers: Record<string, string> = {}) =>
-  new Request(`http://localhost:3000${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      'user-agent': 'a browser',
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  })
+  postedTo(path, fields, { 'user-agent': 'a browser', ...headers })
 
 export const submit = (fields: Fields, headers?: Record<string, string>) =>
   submitEnquiry(post('/enquiry', fields, headers))

@@ -1,12 +1,13 @@
-/** A form of this site as a browser posts it without JavaScript. @param site from where, by the browser's word */
-export const posted = (
-  fields: Record<string, string> | URLSearchParams,
-  cookie = '',
-  site = 'same-origin',
-  headers: Record<string, string> = {},
-): Request =>
-  new Request('http://localhost:3000/form', {
+type Fields = Record<string, string> | URLSearchParams
+
+/** A form of this site as a browser posts it without JavaScript, to a path. */
+export const postedTo = (path: string, fields: Fields, headers: Record<string, string> = {}): Request =>
+  new Request(`http://localhost:3000${path}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { cookie, 'sec-fetch-site': site, ...headers },
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
   })
+
+/** The same where the path does not matter. @param site from where, by the browser's word */
+export const posted = (fields: Fields, cookie = '', site = 'same-origin'): Request =>
+  postedTo('/form', fields, { cookie, 'sec-fetch-site': site })

@@ -3,12 +3,12 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, xsrfProof } from './testAccounts'
-import type { LoginWork } from '@/model/account/otpLogin'
+import type { LoginWork } from '@/model/account/loginWork'
 import { doLoginWork } from '@/services/loginWork'
 import { someAddress } from './testNumbers'
 import { cookieHeader } from './cookieHeader'
 
-interface ReadAnswer {
+interface LoginAnswer {
   readonly http: number
   /** The first word of the error array. */
   readonly error: string | undefined
@@ -21,12 +21,12 @@ interface ReadAnswer {
   readonly cookies: readonly string[]
 }
 
-async function readAnswer(response: Response): Promise<ReadAnswer> {
+async function readLoginAnswer(response: Response): Promise<LoginAnswer> {
   // The envelope, which the answers keep to.
   const { error, data, status, work } = (await response.json()) as {
     status: { code: number }
     error?: string[]
-    data?: ReadAnswer['data']
+    data?: LoginAnswer['data']
     work?: LoginWork
   }
   if (status.code !== response.status) throw new Error('the status is not the envelope’s')
@@ -55,29 +55,29 @@ export class TestVisitor {
     return /browser_id=([^;]+)/.exec(this.proof?.cookie ?? '')?.[1] ?? ''
   }
 
-  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<ReadAnswer> {
+  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<LoginAnswer> {
     this.proof ??= xsrfProof()
     const cookie = [this.proof.cookie, this.known].filter(Boolean).join('; ')
     const headers = { ...this.proof, cookie, 'x-shalya-client-ip': this.ip ?? someAddress() }
-    const answer = await readAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
+    const answer = await readLoginAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
     const known = answer.cookies.find((line) => line.startsWith('known_here='))
     if (known) this.known = known.split(';')[0] ?? ''
     return answer
   }
 
   /** Asks for a code once; `change` replaces fields of the body. */
-  ask(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
+  ask(mobileNo: string, change: object = {}): Promise<LoginAnswer> {
     return this.call('/users/v1/user/signup', { mobileNo, resend: 0, countryCode: '91', ...change }, sendCode)
   }
 
   /** Asks for a code as the site's own pages do, which work out what they are asked to. */
-  async send(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
+  async send(mobileNo: string, change: object = {}): Promise<LoginAnswer> {
     const answer = await this.ask(mobileNo, change)
     if (!answer.work) return answer
     return this.ask(mobileNo, { ...change, work: await doLoginWork(answer.work) })
   }
 
-  login(mobileNo: string, otp: string, change: object = {}): Promise<ReadAnswer> {
+  login(mobileNo: string, otp: string, change: object = {}): Promise<LoginAnswer> {
     return this.call('/users/v1/user/login', { mobileNo, countryCode: '91', otp, ...change }, login)
   }
 

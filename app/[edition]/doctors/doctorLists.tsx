@@ -109,7 +109,7 @@ function doctorsByCity(
 }
 
 /** What the cards of a list say and offer beside the doctors' own rows. */
-const listed = async (doctors: readonly Doctor[], { filters }: ListQuery): Promise<Listed> => ({
+const listedDoctors = async (doctors: readonly Doctor[], { filters }: ListQuery): Promise<Listed> => ({
   facts: await factsOfDoctors(doctors),
   treatmentSlug: filters.treatment,
 })
@@ -148,7 +148,9 @@ export const doctorList = listPage({
         ...personalFields(languages),
       ]),
       found,
-      cards: <DoctorCards doctors={found.rows} language="en" listed={await listed(found.rows, query)} />,
+      cards: (
+        <DoctorCards doctors={found.rows} language="en" listed={await listedDoctors(found.rows, query)} />
+      ),
       entries: doctorEntries(found.rows),
       below: (
         <PageSections>
@@ -178,13 +180,13 @@ export const cityDoctors = cityList({
   async read(place, ids, query) {
     const facts = await doctorFacts(ids)
     const found = await doctorPage({ ...doctorChoice(query, facts.languages), ...ids }, query)
-    const cards = await listed(found.rows, query)
+    const listed = await listedDoctors(found.rows, query)
     return {
       count: facts.count,
       found,
       choice: doctorFilters(query, [...careFields(ids.departmentId), ...personalFields(facts.languages)]),
       cards: (level) => (
-        <DoctorCards doctors={found.rows} language="en" headingLevel={level} listed={cards} />
+        <DoctorCards doctors={found.rows} language="en" headingLevel={level} listed={listed} />
       ),
       entries: doctorEntries(found.rows),
       texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows }),

@@ -97,7 +97,7 @@ function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): L
 }
 
 /** What the cards of a list say and offer beside the hospitals' own rows. */
-const listed = async (hospitals: readonly Hospital[], { filters }: ListQuery): Promise<Listed> => ({
+const listedHospitals = async (hospitals: readonly Hospital[], { filters }: ListQuery): Promise<Listed> => ({
   facts: await factsOfHospitals(hospitals),
   treatmentSlug: filters.treatment,
 })
@@ -136,7 +136,13 @@ export const hospitalList = listPage({
         ...careFields(facts, choice.departmentId),
       ]),
       found,
-      cards: <HospitalCards hospitals={found.rows} language="en" listed={await listed(found.rows, query)} />,
+      cards: (
+        <HospitalCards
+          hospitals={found.rows}
+          language="en"
+          listed={await listedHospitals(found.rows, query)}
+        />
+      ),
       entries: hospitalEntries(found.rows),
       below: (
         <PageSections>
@@ -173,13 +179,13 @@ export const cityHospitals = cityList({
       hospitalFacts(ids),
       hospitalPage({ ...hospitalChoice(query), ...ids }, query),
     ])
-    const cards = await listed(found.rows, query)
+    const listed = await listedHospitals(found.rows, query)
     return {
       count: facts.count,
       found,
       choice: hospitalFilters(query, careFields(facts, ids.departmentId)),
       cards: (level) => (
-        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={cards} />
+        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={listed} />
       ),
       entries: hospitalEntries(found.rows),
       texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
@@ -235,7 +241,7 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
           hospitals={found.rows}
           language="en"
           headingLevel={hasChoice ? 3 : 2}
-          listed={await listed(found.rows, query)}
+          listed={await listedHospitals(found.rows, query)}
         />
       ),
       entries: hospitalEntries(found.rows),

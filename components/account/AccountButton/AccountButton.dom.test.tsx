@@ -8,7 +8,6 @@ import { fetchMe } from '@/services/account'
 import { AccountButton, AccountMark } from './AccountButton'
 import { accountBox } from './AccountLive'
 import type { Language } from '@/model/page/language'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
@@ -29,7 +28,7 @@ function showHeader(language: Language = 'en') {
         <AccountMark />
         <AccountButton language={language} />
       </header>
-      <Modals numbers={NUMBERS} page={page} />
+      <Modals page={page} />
       <button>elsewhere</button>
     </>,
   )

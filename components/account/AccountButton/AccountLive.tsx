@@ -90,10 +90,11 @@ function useListClosing(box: HTMLElement | null): void {
       if (target instanceof Element && target.closest('a')) close()
     }
     const listening = new AbortController()
-    document.addEventListener('keydown', onKey, listening)
-    document.addEventListener('pointerdown', onPress, listening)
-    document.addEventListener('focusin', onPress, listening)
-    list.addEventListener('click', onChoice, listening)
+    const { signal } = listening
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPress, { signal })
+    document.addEventListener('focusin', onPress, { signal })
+    list.addEventListener('click', onChoice, { signal })
     return () => listening.abort()
   }, [box])
 }

@@ -6,7 +6,6 @@ import { fetchFieldOptions } from './leadFormContent.actors'
 import { Modals } from './Modals'
 import { leadFormHeading } from './modalsViewModel'
 import type { PageProps } from '@/model/catalogue/pageSettings'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('./leadFormContent.actors')
 jest.mock('@/content/options/treatmentChoices')
@@ -33,7 +32,7 @@ function showPage(pageType?: string, path?: string, treatmentNames?: readonly st
       <a href="/contact-us#enquiry" data-opens="leadForm" data-modal-title="Get Cost Now">
         Cost
       </a>
-      <Modals page={page(pageType, path)} numbers={NUMBERS} props={props} />
+      <Modals page={page(pageType, path)} props={props} />
     </>,
   )
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })

@@ -9,7 +9,6 @@ import { fetchMe } from '@/services/account'
 import { MODAL_CONTENTS } from './modalContents'
 import { Modals } from './Modals'
 import { browser } from './ModalsLive'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
@@ -146,7 +145,7 @@ test('a content is given the same functions throughout, so that its effects may 
 
 test('the dialog stands at the bottom of wide screens where the page wants it docked', () => {
   const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-  render(<Modals page={page} numbers={NUMBERS} props={{ isModalDocked: true }} />)
+  render(<Modals page={page} props={{ isModalDocked: true }} />)
   expect(screen.getByRole('dialog', { hidden: true }).dataset.docked).toBe('true')
 })
 

@@ -1,7 +1,7 @@
-import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
 import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
 import { withPresets } from '@/components/forms/LeadForm/formOptions'
+import { pageNumbers } from '@/content/brand'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
 import { modalCopy } from '@/content/copy/modals'
@@ -15,7 +15,6 @@ const CONTRAST_PAGE_TYPES: readonly string[] = ['Marketing', 'Insurance']
 
 type ModalsProps = {
   readonly page: PageContext
-  readonly numbers: ContactNumbers
   /** What is set on the page. */
   readonly props?: PageProps
 }
@@ -24,12 +23,12 @@ type ModalsProps = {
  * The one dialog of a page, for all its modals. Any `<a href="…" data-opens="leadForm">` opens it; a
  * `data-modal-title` on the link is its title then. Without JavaScript the link leads where it says.
  */
-export function Modals({ page, numbers, props = {} }: ModalsProps) {
+export function Modals({ page, props = {} }: ModalsProps) {
   const { options, modalTitle, FormTitle, successRedirection, leadFormKeys, formRequirements } = props
   const { form } = leadFormCopy[page.language]
   const copy = modalCopy[page.language]
   const { titles } = copy
-  const { phone, whatsapp, whatsappMessage } = numbers
+  const { phone, whatsapp, whatsappMessage } = pageNumbers(page)
   const viewModel: ModalsViewModel = {
     page,
     titles: {

@@ -104,9 +104,10 @@ function useNativeDialog({ name, title, opening, onClose }: NativeDialog) {
       if (event.target === dialog && isPressedOutside) dialog.close()
     }
     const listening = new AbortController()
-    dialog.addEventListener('close', closed, listening)
-    dialog.addEventListener('pointerdown', onPointerDown, listening)
-    dialog.addEventListener('click', onClick, listening)
+    const { signal } = listening
+    dialog.addEventListener('close', closed, { signal })
+    dialog.addEventListener('pointerdown', onPointerDown, { signal })
+    dialog.addEventListener('click', onClick, { signal })
     return () => listening.abort()
   }, [dialog, onClose, opening])
 

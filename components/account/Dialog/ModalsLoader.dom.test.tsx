@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { Modals } from './Modals'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('./ModalsLive', () => {
   throw new Error('the network is cut')
@@ -18,7 +17,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
       <a href="#plain-page" data-opens="login">
         Login
       </a>
-      <Modals page={page} numbers={NUMBERS} />
+      <Modals page={page} />
     </>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'Login' }))
@@ -27,7 +26,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
 
 test('when there is no link to follow, nothing stays over the page', async () => {
   location.hash = '#login'
-  render(<Modals page={page} numbers={NUMBERS} />)
+  render(<Modals page={page} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   await waitFor(() => expect(dialog.open).toBe(false))
 })

@@ -73,14 +73,14 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
       )
     }
 
-    // Its signal ends the listening.
-    const page = new AbortController()
-    document.addEventListener('click', onClick, page)
-    document.addEventListener(SESSION_SIGNAL, showAccount, page)
-    addEventListener('hashchange', onHash, page)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener(SESSION_SIGNAL, showAccount, { signal })
+    addEventListener('hashchange', onHash, { signal })
     onHash()
     if (isMarkedSignedIn(document.cookie)) showAccount()
-    return () => page.abort()
+    return () => listening.abort()
   }, [viewModel])
 
   return [modal, account]

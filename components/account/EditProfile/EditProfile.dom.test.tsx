@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import type { Me } from '@/model/account/account'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
 import { EditProfile } from './EditProfile'
 import { MODAL_PROPS } from '@/tests/support/modalProps'
@@ -12,7 +12,7 @@ jest.mock('@/services/profile')
 
 const update = jest.mocked(updateProfile)
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
+const reload = jest.spyOn(browser, 'again').mockImplementation(() => {})
 const close = jest.fn()
 const open = jest.fn()
 const ME: Me = {

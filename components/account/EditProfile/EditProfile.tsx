@@ -9,7 +9,7 @@ import type { ModalContentProps } from '@/components/account/Dialog/modalsViewMo
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
-import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
+import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
 import { liveEditProfile } from './editProfile.actors'
 import styled from 'styled-components'

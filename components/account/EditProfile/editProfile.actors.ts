@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { announceSession } from '@/components/account/Session/sessionSignal'
 import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import type { ProfileValues } from '@/model/account/profile'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
 
 /** The edit profile machine with its call and effects. */
@@ -19,6 +19,6 @@ export const liveEditProfile = (close: () => void) =>
       // As section 8 of the specification asks; the form says it as well.
       logFailure: (_, { error }) => console.error(error),
       closeModal: close,
-      reload: () => pageReload.again(),
+      reload: () => browser.again(),
     },
   })

@@ -6,7 +6,7 @@ import type { Me } from '@/model/account/account'
 import { choiceOf } from '@/model/account/cityChoice'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
 import { LocationModal } from './LocationModal'
 import { MODAL_PROPS } from '@/tests/support/modalProps'
@@ -18,8 +18,8 @@ jest.mock('@/services/profile')
 const update = jest.mocked(updateProfile)
 const place = jest.mocked(findPlace)
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
-const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
+const reload = jest.spyOn(browser, 'again').mockImplementation(() => {})
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 const setTitle = jest.fn()
 const ME: Me = {
   id: 'u1',

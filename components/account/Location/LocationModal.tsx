@@ -12,10 +12,9 @@ import { locationCopy } from '@/content/copy/location'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { locationLabelsOf, locationTitleOf } from '@/machines/location/location.labels'
 import type { LocationInput } from '@/machines/location/location.machine'
-import type { Me } from '@/model/account/account'
+import { MAX_NAME_LENGTH, type Me } from '@/model/account/account'
 import { choiceOf, type CityChoice, popularCount } from '@/model/account/cityChoice'
 import type { LocationField } from '@/model/account/location'
-import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
 import { keptCity, liveLocation } from './location.actors'
 
 const FIELD_IDS = { name: 'location-name', city: 'location-city' } as const satisfies Record<

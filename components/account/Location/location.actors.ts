@@ -8,7 +8,7 @@ import { sameListIn, type Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { keepLocation, noteLocationSelected } from '@/services/sessionLocation'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
 import { selectedCity } from '@/services/selectedCity'
 
@@ -52,8 +52,8 @@ export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
       reload: ({ context: { city } }) => {
         // A city's list that came back with the old city would look as if nothing had changed.
         const list = city && sameListIn(city.cityname, location.pathname)
-        if (list && list !== location.pathname) pageReload.goTo(list)
-        else pageReload.again()
+        if (list && list !== location.pathname) browser.goTo(list)
+        else browser.again()
       },
     },
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { endSession } from '@/services/account'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { LogoutConfirm } from './LogoutConfirm'
 import { MODAL_PROPS } from '@/tests/support/modalProps'
 
@@ -11,7 +11,7 @@ jest.mock('@/services/account')
 
 const end = jest.mocked(endSession)
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-const reload = jest.spyOn(pageReload, 'again').mockImplementation(() => {})
+const reload = jest.spyOn(browser, 'again').mockImplementation(() => {})
 const close = jest.fn()
 const user = userEvent.setup()
 const PROPS: ModalContentProps = { ...MODAL_PROPS, close }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { announceSession } from '@/components/account/Session/sessionSignal'
 import { logoutMachine } from '@/machines/logout/logout.machine'
 import { endSession } from '@/services/account'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 
 /** The logout machine with its call and effects. */
 export const liveLogout = (close: () => void) =>
@@ -17,6 +17,6 @@ export const liveLogout = (close: () => void) =>
     actions: {
       logFailure: (_, { error }) => console.error(error),
       closeModal: close,
-      reload: () => pageReload.again(),
+      reload: () => browser.again(),
     },
   })

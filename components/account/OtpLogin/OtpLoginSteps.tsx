@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import type { OtpBoxes as Boxes } from '@/model/account/otpBoxes'
-import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
+import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { HOME_DIAL_CODE, shownNumber } from '@/model/lead/mobile'
 import { errorIdOf, FieldError, OTP_LOGIN_IDS, OtpBoxes } from './OtpLoginFields'
 import { useSelector } from '@xstate/react'

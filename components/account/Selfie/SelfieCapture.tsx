@@ -33,12 +33,13 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
     const leave = () => send({ type: 'page.hidden' })
     const onVisibility = () => document.hidden && leave()
     const listening = new AbortController()
-    document.addEventListener('visibilitychange', onVisibility, listening)
-    window.addEventListener('pagehide', leave, listening)
+    const { signal } = listening
+    document.addEventListener('visibilitychange', onVisibility, { signal })
+    window.addEventListener('pagehide', leave, { signal })
     // The dialog's closing is not left to whoever takes the content out of it: the camera goes off at once.
     const dialog = stage.current?.closest('dialog')
     const close = () => send({ type: 'selfie.closed' })
-    dialog?.addEventListener('close', close, listening)
+    dialog?.addEventListener('close', close, { signal })
     return () => {
       listening.abort()
       live.end()

@@ -1,6 +1,6 @@
-import { written } from '@/components/desk/Figures/RangeChoice'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
+import { written } from '@/content/copy/inWords'
 import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
 
 type FunnelTableProps = { readonly now: Funnel; readonly before: Funnel }

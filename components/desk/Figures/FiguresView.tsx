@@ -1,9 +1,11 @@
 import { FiguresTable } from '@/components/ui/FiguresTable'
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
+import { written } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Figure, type FigureCell, type FigureRange, rangeQuery } from '@/model/desk/figures'
 import { FiguresRoot } from './Figures.styles'
-import { day, Period, RangeChoice, ScrollBox, written } from './RangeChoice'
+import { day, Period, RangeChoice } from './RangeChoice'
 
 /** A figure with its plot, drawn for phones and for wider screens. */
 type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }

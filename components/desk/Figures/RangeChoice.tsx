@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
 import { type FigureRange, MOST_DAYS, RANGE_DAYS } from '@/model/desk/figures'
@@ -6,19 +5,6 @@ import { type FigureRange, MOST_DAYS, RANGE_DAYS } from '@/model/desk/figures'
 /** A day in words. */
 export const day = (date: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
-
-/** A count as it is written in India. */
-export const written = (count: number): string => count.toLocaleString('en-IN')
-
-type ScrollBoxProps = { readonly label: string; readonly children: ReactNode }
-
-/** A table that may be wider than a phone. */
-export const ScrollBox = ({ label, children }: ScrollBoxProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone
-  <div className="scrolls" tabIndex={0} role="region" aria-label={label}>
-    {children}
-  </div>
-)
 
 type PeriodProps = {
   readonly range: FigureRange

@@ -83,9 +83,10 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
     const lost = () => send({ type: 'line.lost' })
     const back = () => send({ type: 'line.back' })
     const listening = new AbortController()
-    addEventListener('popstate', goTo, listening)
-    addEventListener('offline', lost, listening)
-    addEventListener('online', back, listening)
+    const { signal } = listening
+    addEventListener('popstate', goTo, { signal })
+    addEventListener('offline', lost, { signal })
+    addEventListener('online', back, { signal })
     return () => listening.abort()
   }, [send])
 

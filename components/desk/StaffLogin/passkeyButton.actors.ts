@@ -1,5 +1,5 @@
 import { addPasskey, joinByPasskey, proveByPasskey } from '@/services/deskLogin'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 
 /** What a passkey is asked for, and where the person is led afterwards. */
 export type PasskeyUse =
@@ -10,12 +10,12 @@ export async function askPasskeyFor(use: PasskeyUse): Promise<void> {
   switch (use.kind) {
     case 'join':
       await joinByPasskey(use.token)
-      return pageReload.goTo('/desk')
+      return browser.goTo('/desk')
     case 'add':
       await addPasskey()
-      return pageReload.goTo('/desk/account?done=passkey-added')
+      return browser.goTo('/desk/account?done=passkey-added')
     case 'prove':
       await proveByPasskey()
-      return pageReload.goTo('/desk/account?done=proved')
+      return browser.goTo('/desk/account?done=proved')
   }
 }

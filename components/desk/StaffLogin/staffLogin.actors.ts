@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { staffLoginMachine, type StaffLoginProof } from '@/machines/staffLogin/staffLogin.machine'
 import { signInByPasskey, signInByPassword } from '@/services/deskLogin'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 
 /** The staff login with its calls. @param back the page that was asked for */
 export const liveStaffLogin = (back: string) =>
@@ -10,5 +10,5 @@ export const liveStaffLogin = (back: string) =>
       askPasskey: fromPromise<void>(() => signInByPasskey()),
       checkCode: fromPromise<void, StaffLoginProof>(({ input }) => signInByPassword(input)),
     },
-    actions: { goOn: () => pageReload.goTo(back) },
+    actions: { goOn: () => browser.goTo(back) },
   })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { COVERAGE_START, type CoverageAnswers } from '@/model/calculators/coverageCheck'
 import { firstCoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { CoverageCheckClient } from './CoverageCheckClient'
 
 const OPTIONS = {
@@ -15,7 +15,7 @@ const listed = (values: readonly string[]) => values.map((value) => ({ value, la
 
 async function opened(known: Partial<CoverageAnswers> = {}) {
   const answers = { ...COVERAGE_START, ...known }
-  const open = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
+  const open = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
   render(
     <CoverageCheckClient
       viewModel={{

@@ -17,7 +17,7 @@ import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.mac
 import type { Language } from '@/model/page/language'
 import { resultId } from '@/components/forms/calculators/calculatorState'
 import type { PageContext } from '@/model/page/pageContext'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 
 /** What the coverage check shows. */
 export type CoverageCheckState = {
@@ -43,7 +43,7 @@ const liveCoverageCheck = (language: Language) =>
   coverageCheckMachine.provide({
     actions: {
       openAnswer: (_, { answers }: { answers: CoverageAnswers }) =>
-        pageReload.goTo(`${coverageHref(language, answers)}#${resultId(COVERAGE_FORM)}`),
+        browser.goTo(`${coverageHref(language, answers)}#${resultId(COVERAGE_FORM)}`),
       showAnswer: () => document.getElementById(resultId(COVERAGE_FORM))?.scrollIntoView(),
     },
   })
@@ -80,8 +80,9 @@ export function useCoverageCheckMachine({
       if (persisted) send({ type: 'page.returned' })
     }
     const listening = new AbortController()
-    element.addEventListener('focusin', tellAll, listening)
-    window.addEventListener('pageshow', onShow, listening)
+    const { signal } = listening
+    element.addEventListener('focusin', tellAll, { signal })
+    window.addEventListener('pageshow', onShow, { signal })
     tellAll()
     const stop = listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
     return () => {

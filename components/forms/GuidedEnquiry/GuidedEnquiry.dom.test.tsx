@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { button, isAt, planOfChat, showChat } from '@/tests/support/chatOnPage'
 import { testLeadForm } from '@/tests/support/leadFormOnPage'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
@@ -14,7 +14,7 @@ jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()
-const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 
 testLeadForm()
 

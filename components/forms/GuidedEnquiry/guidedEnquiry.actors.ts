@@ -4,7 +4,7 @@ import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.mac
 import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { keepLeadId } from '@/services/keptLead'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
@@ -43,7 +43,7 @@ function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>
     actions: {
       keepLeadId: (_, { leadId }) => keepLeadId(leadId),
       goToThankYou: (_, { values }) =>
-        pageReload.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
+        browser.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
     },
   })
 }

@@ -13,7 +13,7 @@ import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
 import { expectCall } from '@/services/httpClient'
 import { createLead, sendLeadToCrm } from '@/services/lead'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { currentTracking } from '@/services/visit'
 import type { PageContext } from '@/model/page/pageContext'
 import { useActor } from '@xstate/react'
@@ -96,10 +96,10 @@ function liveLeadForm({ page, configured, redirect, closeModal }: LiveLeadFormIn
       keepLeadId: (_, { leadId }) => keepLeadId(leadId),
       closeModal,
       openRedirect: () => {
-        if (redirect) pageReload.openTab(redirect)
+        if (redirect) browser.openTab(redirect)
       },
       goToThankYou: (_, { values }) =>
-        pageReload.goTo(
+        browser.goTo(
           thankYouAddress({
             ...page,
             department: leadDepartment(page, values.treatment),

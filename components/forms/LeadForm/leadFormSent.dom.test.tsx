@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { button, field, isLive, showForm, testLeadForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
@@ -10,8 +10,8 @@ jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()
-const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
-const openTab = jest.spyOn(pageReload, 'openTab').mockImplementation(() => {})
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+const openTab = jest.spyOn(browser, 'openTab').mockImplementation(() => {})
 
 testLeadForm()
 

@@ -48,11 +48,12 @@ export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () =>
   }
 
   const listening = new AbortController()
-  form.addEventListener('keydown', onKeyDown, listening)
-  form.addEventListener('beforeinput', onBeforeInput, listening)
-  form.addEventListener('paste', onPaste, listening)
-  form.addEventListener('input', onInput, listening)
-  form.addEventListener('compositionend', onInput, listening)
+  const { signal } = listening
+  form.addEventListener('keydown', onKeyDown, { signal })
+  form.addEventListener('beforeinput', onBeforeInput, { signal })
+  form.addEventListener('paste', onPaste, { signal })
+  form.addEventListener('input', onInput, { signal })
+  form.addEventListener('compositionend', onInput, { signal })
   return () => listening.abort()
 }
 

@@ -1,18 +1,16 @@
 import { elementId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
+import { processWide } from '@/model/processWide'
 
 /*
  * Long option lists on their way from the server's component to the one that draws them, without going through the data
- * that React gets in the browser (docs/decisions/0031). On the server they go by the global object, since bundles share
- * nothing else; in the browser they stand in the page already.
+ * that React gets in the browser (docs/decisions/0031). In the browser they stand in the page already.
  */
 
-const KEY = Symbol.for('shalya.optionLists')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Map<string, readonly FieldOption[]> }
+const shared = processWide<Map<string, readonly FieldOption[]>>('optionLists')
 
 /** Puts a list where `withLists` finds it on the server. */
 export const keepList = (name: string, list: readonly FieldOption[]): void => {
-  shared[KEY] = (shared[KEY] ?? new Map<string, readonly FieldOption[]>()).set(name, list)
+  shared.value = (shared.value ?? new Map<string, readonly FieldOption[]>()).set(name, list)
 }
 
 /** The choices of a select that the server drew; not its placeholder and its hint. */
@@ -34,6 +32,6 @@ export const withLists = (fields: readonly FieldViewModel[], formId: string): re
       return { ...rest, options: optionsInPage(id) }
     }
     const options = [...own]
-    options.splice(list.at, 0, ...(shared[KEY]?.get(list.name) ?? []))
+    options.splice(list.at, 0, ...(shared.value?.get(list.name) ?? []))
     return { ...rest, options }
   })

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { type ContactNumbers } from '@/content/links/contactLinks'
-import { brandName } from '@/content/brand'
+import { brandName, pageNumbers } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 
 const AppDownloadRoot = styled.section`
@@ -42,23 +41,22 @@ const AppDownloadRoot = styled.section`
   }
 `
 
-type AppDownloadProps = { readonly language: Language; readonly numbers: ContactNumbers }
-
 /** The app in both stores, above the footer (specification, section 2, footer). */
-export function AppDownload({ language, numbers }: AppDownloadProps) {
-  const copy = appDownloadCopy[language]
+export function AppDownload({ page }: { readonly page: PageContext }) {
+  const copy = appDownloadCopy[page.language]
+  const { apps } = pageNumbers(page)
   return (
     <AppDownloadRoot className="no-print" aria-labelledby="app-download">
       <div className="wrap">
         <div>
-          <h2 id="app-download">{interpolate(copy.title, { name: brandName(language) })}</h2>
+          <h2 id="app-download">{interpolate(copy.title, { name: brandName(page.language) })}</h2>
           <p>{copy.lead}</p>
         </div>
         <div className="stores">
-          <a className="button" href={numbers.apps.android}>
+          <a className="button" href={apps.android}>
             {copy.android}
           </a>
-          <a className="button" href={numbers.apps.ios}>
+          <a className="button" href={apps.ios}>
             {copy.ios}
           </a>
         </div>

@@ -1,17 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '@/model/page/language'
 import { AppDownload } from './AppDownload'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
+beforeAll(() => setCatalogueSnapshot(clinicWithNumbers()))
+afterAll(() => setCatalogueSnapshot(undefined))
+
+const drawn = (language: Language) =>
+  renderToStaticMarkup(
+    <AppDownload page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language }} />,
+  )
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
 describe('the app-download block', () => {
   test('leads to both stores', () => {
-    const html = renderToStaticMarkup(<AppDownload language="en" numbers={NUMBERS} />)
+    const html = drawn('en')
     expect(hrefsOf(html)).toEqual([NUMBERS.apps.android, NUMBERS.apps.ios])
     expect(html).toContain('The Shalya app')
   })
 
   test('speaks Hindi on Hindi pages', () => {
-    expect(renderToStaticMarkup(<AppDownload language="hi" numbers={NUMBERS} />)).toContain('शल्य ऐप')
+    expect(drawn('hi')).toContain('शल्य ऐप')
   })
 })

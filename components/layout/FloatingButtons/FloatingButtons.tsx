@@ -1,24 +1,26 @@
 import type { PageContext } from '@/model/page/pageContext'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { Icon } from '@/components/ui/Icon'
-import { type ContactNumbers, whatsappLink } from '@/content/links/contactLinks'
+import { pageNumbers } from '@/content/brand'
 import { floatingCopy } from '@/content/copy/floating'
+import { whatsappLink } from '@/content/links/contactLinks'
 import { leadFormVariantFor } from '@/model/page/pageTypes'
 import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
 import { FloatingSection } from './FloatingSection'
 import { FloatingRoot } from './FloatingButtons.styles'
 
-type FloatingButtonsProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
+type FloatingButtonsProps = { readonly page: PageContext }
 
 /** The ways to talk that a page has not switched off. */
-function ContactButtons({ page, numbers }: FloatingButtonsProps) {
+function ContactButtons({ page }: FloatingButtonsProps) {
   const copy = floatingCopy[page.language]
+  const { whatsapp, whatsappMessage } = pageNumbers(page)
   return (
     <>
       {page.isWhatsAppEnabled !== false && (
         <a
           className="button"
-          href={whatsappLink(numbers.whatsapp, numbers.whatsappMessage)}
+          href={whatsappLink(whatsapp, whatsappMessage)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -39,7 +41,7 @@ function ContactButtons({ page, numbers }: FloatingButtonsProps) {
  * WhatsApp and appointment, or 'Open In App' where those are hidden, once a page is scrolled (specification, section 2,
  * floating buttons). Without JavaScript nothing floats; the links are in the header and the text as well.
  */
-export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
+export function FloatingButtons({ page }: FloatingButtonsProps) {
   const offer = floatingFor(page.path, page)
   if (offer === 'nothing') return null
   const copy = floatingCopy[page.language]
@@ -54,9 +56,9 @@ export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
         isInDock={isInDock}
       >
         {offer === 'contact' ? (
-          <ContactButtons page={page} numbers={numbers} />
+          <ContactButtons page={page} />
         ) : (
-          <a className="button button-primary" href={numbers.apps.app}>
+          <a className="button button-primary" href={pageNumbers(page).apps.app}>
             {copy.openInApp}
           </a>
         )}

@@ -4,12 +4,17 @@ import { whatsappLink } from '@/content/links/contactLinks'
 import { floatingCopy } from '@/content/copy/floating'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { FloatingButtons } from './FloatingButtons'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
+
+beforeAll(() => setCatalogueSnapshot(clinicWithNumbers()))
+afterAll(() => setCatalogueSnapshot(undefined))
 
 function drawn(path: string, more: Partial<PageContext> = {}) {
   const { pageType } = pageTypeOf(path)
   const page: PageContext = { pageType, pageName: 'Page', path, tier: 3, language: 'en', ...more }
-  const html = renderToStaticMarkup(<FloatingButtons page={page} numbers={NUMBERS} />)
+  const html = renderToStaticMarkup(<FloatingButtons page={page} />)
   const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, tag = '', inside = '']) => ({
     tag,
     href: /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'),

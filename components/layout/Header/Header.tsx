@@ -2,8 +2,9 @@ import type { PageContext } from '@/model/page/pageContext'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { pageCoverageHref } from '@/components/ui/ActionButtons/pageCoverageHref'
+import { pageNumbers } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
-import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { ribbonFor } from '@/model/page/shell'
 import { AccountButton, AccountMark } from '@/components/account/AccountButton/AccountButton'
 import { Icon } from '@/components/ui/Icon'
@@ -12,8 +13,10 @@ import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
 import { HeaderRoot } from './Header.styles'
 
+type HeaderProps = { readonly page: PageContext }
+
 /** 'Check Insurance Coverage', where appointments are shown: the coverage check (section 2, header), as the page's own button. */
-function CoverageLink({ page }: { readonly page: PageContext }) {
+function CoverageLink({ page }: HeaderProps) {
   if (page.isFormEnabled === false) return null
   return (
     <a href={pageCoverageHref(page)} className="coverage">
@@ -22,14 +25,12 @@ function CoverageLink({ page }: { readonly page: PageContext }) {
   )
 }
 
-type RibbonProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
-
 /** The ribbon above the header with one of its two texts (model/page/shell.ts): one link, so that a thumb finds it. */
-function Ribbon({ page, numbers }: RibbonProps) {
+function Ribbon({ page }: HeaderProps) {
   const header = headerCopy[page.language]
   if (ribbonFor(page.path) === 'app')
     return (
-      <a href={numbers.apps.app} className="ribbon">
+      <a href={pageNumbers(page).apps.app} className="ribbon">
         <strong>{header.ribbonApp}</strong>
       </a>
     )
@@ -41,23 +42,22 @@ function Ribbon({ page, numbers }: RibbonProps) {
   )
 }
 
-type HeaderProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
-
 /** Ribbon, logo, search, the two ways to talk at once, login and the menu, as far as the page leaves them on; it all works without JavaScript. */
-export function Header({ page, numbers }: HeaderProps) {
+export function Header({ page }: HeaderProps) {
   const header = headerCopy[page.language]
+  const { phone, whatsapp, whatsappMessage } = pageNumbers(page)
   return (
     // The mark is set before React has seen the header.
     <HeaderRoot suppressHydrationWarning>
       <AccountMark />
-      <Ribbon page={page} numbers={numbers} />
+      <Ribbon page={page} />
       <div className="bar wrap">
         <HomeLogo language={page.language} />
         <HeaderSearch language={page.language} />
         <div className="talk">
           {page.isWhatsAppEnabled !== false && (
             <a
-              href={whatsappLink(numbers.whatsapp, numbers.whatsappMessage)}
+              href={whatsappLink(whatsapp, whatsappMessage)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={header.whatsappExpert}
@@ -68,12 +68,12 @@ export function Header({ page, numbers }: HeaderProps) {
           )}
           {page.isCallEnabled !== false && (
             <a
-              href={telephoneLink(numbers.phone)}
+              href={telephoneLink(phone)}
               className="call"
-              aria-label={`${header.call} ${readablePhone(numbers.phone)}`}
+              aria-label={`${header.call} ${readablePhone(phone)}`}
             >
               <Icon name="phone" />
-              <span className="numbers">{readablePhone(numbers.phone)}</span>
+              <span className="numbers">{readablePhone(phone)}</span>
             </a>
           )}
         </div>

@@ -4,12 +4,17 @@ import { whatsappLink } from '@/content/links/contactLinks'
 import { headerCopy } from '@/content/copy/header'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { Header } from './Header'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
+
+beforeAll(() => setCatalogueSnapshot(clinicWithNumbers()))
+afterAll(() => setCatalogueSnapshot(undefined))
 
 function drawn(path: string, more: Partial<PageContext> = {}): string {
   const { pageType } = pageTypeOf(path)
   const page: PageContext = { pageType, pageName: 'Page', path, tier: 3, language: 'en', ...more }
-  return renderToStaticMarkup(<Header page={page} numbers={NUMBERS} />)
+  return renderToStaticMarkup(<Header page={page} />)
 }
 const ribbonOf = (html: string) => /<a [^>]*class="ribbon"[^>]*>.*?<\/a>/.exec(html)?.[0] ?? ''
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { findEntities } from '@/services/search'
 import { HINDI, result, showBar, field, shown, seesResults } from '@/tests/support/headerSearchOnPage'
 import { inEnglish } from '@/content/copy/otherLanguage'
@@ -9,7 +9,7 @@ jest.mock('@/services/httpClient')
 jest.mock('@/services/search')
 
 const find = jest.mocked(findEntities)
-const goTo = jest.spyOn(pageReload, 'goTo').mockImplementation(() => {})
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const user = userEvent.setup()
 

@@ -98,12 +98,13 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
       if (!(target instanceof Node && form.contains(target))) dismiss()
     }
     const listening = new AbortController()
-    input.addEventListener('input', change, listening)
-    input.addEventListener('click', onClick, listening)
-    input.addEventListener('keydown', onKey, listening)
-    form.addEventListener('keydown', onEscape, listening)
-    form.addEventListener('focusout', onBlur, listening)
-    document.addEventListener('pointerdown', onPointer, listening)
+    const { signal } = listening
+    input.addEventListener('input', change, { signal })
+    input.addEventListener('click', onClick, { signal })
+    input.addEventListener('keydown', onKey, { signal })
+    form.addEventListener('keydown', onEscape, { signal })
+    form.addEventListener('focusout', onBlur, { signal })
+    document.addEventListener('pointerdown', onPointer, { signal })
     // What was typed before this code was there.
     change()
     return () => listening.abort()

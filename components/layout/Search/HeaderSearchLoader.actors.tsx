@@ -82,12 +82,13 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
     if (form.contains(document.activeElement)) load()
 
     const listening = new AbortController()
-    form.addEventListener('focusin', load, listening)
-    form.addEventListener('pointerdown', load, listening)
-    select.addEventListener('change', keepChosen, listening)
-    button.addEventListener('click', onButton, listening)
-    opener.addEventListener('click', onOpener, listening)
-    opener.addEventListener('keydown', onOpener, listening)
+    const { signal } = listening
+    form.addEventListener('focusin', load, { signal })
+    form.addEventListener('pointerdown', load, { signal })
+    select.addEventListener('change', keepChosen, { signal })
+    button.addEventListener('click', onButton, { signal })
+    opener.addEventListener('click', onOpener, { signal })
+    opener.addEventListener('keydown', onOpener, { signal })
     const stop = onCityAnnounced(({ cityId, name }) => showCity(bar, cityId, name))
     return () => {
       stop()

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type SearchAnswer, type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
 import { track } from '@/services/analytics'
-import { pageReload } from '@/services/pageReload'
+import { browser } from '@/services/browser'
 import { findEntities } from '@/services/search'
 import type { HeaderSearchViewModel } from './headerSearchBar'
 
@@ -19,7 +19,7 @@ export const liveSearch = (language: HeaderSearchViewModel['language']) =>
       // Logged only (specification, section 8).
       logFailure: (_, { error }) => console.error(error),
       goTo: (_, { result }) => {
-        if (result) pageReload.goTo(result.Url)
+        if (result) browser.goTo(result.Url)
       },
     },
   })

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { skipLink } from '@/components/ui/theme/surfaces'
-import { pageNumbers, pageProps, withPageProps } from '@/content/brand'
+import { pageProps, withPageProps } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 
@@ -20,27 +20,26 @@ type SiteShellProps = { readonly page: PageContext; readonly children: ReactNode
 /** What stands around a page's content, by the shell rules of its path (model/page/shell.ts), and the modals that its links open. */
 export function SiteShell({ page: own, children }: SiteShellProps) {
   const page = withPageProps(own)
-  const numbers = pageNumbers(page)
   const shell = shellFor(page.path)
   return (
     <>
       {shell.header && (
         <div data-shell style={{ display: 'contents' }}>
           <SkipLink href="#content">{headerCopy[page.language].skipToContent}</SkipLink>
-          <Header page={page} numbers={numbers} />
+          <Header page={page} />
         </div>
       )}
       <main id="content" tabIndex={-1} data-page-type={page.pageType}>
         {children}
       </main>
-      <FloatingButtons page={page} numbers={numbers} />
+      <FloatingButtons page={page} />
       {(shell.appDownload || shell.footer) && (
         <div data-shell style={{ display: 'contents' }}>
-          {shell.appDownload && <AppDownload language={page.language} numbers={numbers} />}
+          {shell.appDownload && <AppDownload page={page} />}
           {shell.footer && <Footer page={page} />}
         </div>
       )}
-      <Modals page={page} numbers={numbers} props={pageProps(page)} />
+      <Modals page={page} props={pageProps(page)} />
     </>
   )
 }

@@ -12,7 +12,6 @@ import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
-import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const PAGE: PageContext = {
   pageType: 'Treatment',
@@ -102,10 +101,9 @@ describe('what a clinic sets', () => {
 
   test('opens its link after a lead, from the page’s form and from the modal', () => {
     set({ pageType: 'Treatment', successRedirection: 'https://clinic.example/guide.pdf' })
-    const redirects = [
-      LeadForm({ page: PAGE }),
-      Modals({ page: PAGE, numbers: NUMBERS, props: pageProps(PAGE) }),
-    ].map((element) => inspect(element, { depth: 12 }).includes("'https://clinic.example/guide.pdf'"))
+    const redirects = [LeadForm({ page: PAGE }), Modals({ page: PAGE, props: pageProps(PAGE) })].map(
+      (element) => inspect(element, { depth: 12 }).includes("'https://clinic.example/guide.pdf'"),
+    )
     expect(redirects).toEqual([true, true])
   })
 

@@ -47,8 +47,9 @@ export function startVisit(topics: VisitTopics): () => void {
   begin()
   // Out of the browser's memory: another page may have said something since.
   const listening = new AbortController()
-  addEventListener('pageshow', begin, listening)
-  document.addEventListener('change', onChange, listening)
+  const { signal } = listening
+  addEventListener('pageshow', begin, { signal })
+  document.addEventListener('change', onChange, { signal })
   const stops = [onCityAnnounced(begin), onSessionAnnounced(begin), () => listening.abort()]
   return () => stops.forEach((stop) => stop())
 }

@@ -1,4 +1,4 @@
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
 import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
@@ -113,10 +113,10 @@ export function CityCosts({ costs, city, language = 'en' }: CityCostsProps) {
               <th scope="row">
                 {language === 'hi' ? (
                   <PageLink href={`/treatment/${treatment.slug}`} language={language}>
-                    {treatment.hindi}
+                    {treatmentName(treatment, language)}
                   </PageLink>
                 ) : (
-                  <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
+                  <a href={cityCostPath(treatment.slug, city.slug)}>{treatmentName(treatment, language)}</a>
                 )}
               </th>
               <td>

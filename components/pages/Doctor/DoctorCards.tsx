@@ -4,7 +4,7 @@ import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { CardWays, CompareForm } from '@/components/pages/Compare/CompareForm'
+import { CardWays, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { cityById, departmentById } from '@/content/catalogue'
 import { spokenLanguages } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
@@ -116,7 +116,7 @@ export function DoctorCards(props: DoctorCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedDoctorCards : DoctorCardsRoot
   return (
-    <CompareForm kind="doctors" language={language} listed={listed}>
+    <ListedCards kind="doctors" language={language} listed={listed}>
       <Root>
         <ul>
           {doctors.map((doctor) => (
@@ -131,6 +131,6 @@ export function DoctorCards(props: DoctorCardsProps) {
         </ul>
         {hasNote && <DemoNote copy={listCopy[language].doctor} shown={doctors} />}
       </Root>
-    </CompareForm>
+    </ListedCards>
   )
 }

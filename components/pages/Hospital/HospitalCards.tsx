@@ -5,7 +5,7 @@ import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { CardWays, CompareForm } from '@/components/pages/Compare/CompareForm'
+import { CardWays, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { DistanceLoader } from './DistanceLoader.actors'
 import { WayLines, wayLines } from './HospitalWay'
 import { cityById } from '@/content/catalogue'
@@ -142,7 +142,7 @@ export function HospitalCards(props: HospitalCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedHospitalCards : HospitalCardsRoot
   return (
-    <CompareForm kind="hospitals" language={language} listed={listed}>
+    <ListedCards kind="hospitals" language={language} listed={listed}>
       <Root>
         <ul data-by-distance={isByDistance || undefined}>
           {hospitals.map((hospital) => (
@@ -158,6 +158,6 @@ export function HospitalCards(props: HospitalCardsProps) {
         {hasNote && <DemoNote copy={listCopy[language].hospital} shown={hospitals} />}
         <DistanceLoader language={language} />
       </Root>
-    </CompareForm>
+    </ListedCards>
   )
 }

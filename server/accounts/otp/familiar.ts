@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { rangeKeyOf } from '@/server/http/clientAddress'
 import { signedIds } from '@/server/http/cookies'
@@ -6,7 +7,7 @@ import { runtime } from '@/server/runtime'
 import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
 import { standsFor } from '@/server/sealing/leadContent'
 import { sign } from '@/server/config/secret'
-import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 
 /*
  * By what the owner of a number is known again before the code proves it: a browser, or a network, from which the number's
@@ -21,11 +22,11 @@ const ownNumbers = signedIds({
 })
 
 /** Whether a number has logged in with this browser. */
-export const isOwnBrowser = (request: Request, number: UserNumber): boolean =>
+export const isOwnBrowser = (request: Request, number: MobileNumber): boolean =>
   ownNumbers.of(request).includes(hashOfNumber(number))
 
 /** The Set-Cookie value by which this browser is a number's own from now on. */
-export const ownBrowserCookie = (request: Request, number: UserNumber): string =>
+export const ownBrowserCookie = (request: Request, number: MobileNumber): string =>
   ownNumbers.add(request, hashOfNumber(number))
 
 /** A browser forgets the numbers that have logged in with it. */
@@ -35,7 +36,7 @@ const placeOf = (numberHash: string, ip: string): string =>
   sign(runtime().secret, 'login place', `${numberHash} ${rangeKeyOf(ip)}`)
 
 /** Remembers from where a number has logged in. @throws the database's error */
-export async function rememberPlace(number: UserNumber, ip: string): Promise<void> {
+export async function rememberPlace(number: MobileNumber, ip: string): Promise<void> {
   if (ip === '') return
   const hash = hashOfNumber(number)
   await runtime().database.executeSql(
@@ -51,7 +52,7 @@ export async function rememberPlace(number: UserNumber, ip: string): Promise<voi
  * @throws the database's error
  */
 export async function knownOf(
-  number: UserNumber,
+  number: MobileNumber,
   ip: string,
 ): Promise<{ readonly isHere: boolean; readonly isKnown: boolean }> {
   const hash = hashOfNumber(number)

@@ -1,8 +1,9 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
-import type { LoginWork, WorkDone } from '@/model/account/otpLogin'
+import type { LoginWork, WorkDone } from '@/model/account/loginWork'
 import { knownOf } from './familiar'
 import {
   isLoginWorkDone,
@@ -26,7 +27,8 @@ import {
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, type OtpPath, sendUpstreamOtp } from '@/server/upstreams/usersApi'
 import { senderFor } from './otpSenders'
-import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
+import { processWide } from '@/model/processWide'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
 type OtpTrouble = 'budgetSpent' | 'senderFails'
@@ -39,11 +41,7 @@ interface Alarm {
 /** How long a sender counts as failing after a failure that no success followed. */
 const SENDER_FAILS_MS = 5 * 60 * 1000
 
-/** On the global object, because the call's handler and /readyz are bundles of their own (server/runtime.ts). */
-const KEY = Symbol.for('shalya.otpAlarm')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Alarm }
-const alarm: Alarm = (shared[KEY] ??= { until: {} })
+const alarm = (processWide<Alarm>('otpAlarm').value ??= { until: {} })
 
 const sayBudget = limitedLog('the OTP budget of the day is spent: no more codes are sent', Date.now)
 const sayReserve = limitedLog(
@@ -112,13 +110,13 @@ interface SendRequest extends OtpCaller {
  * decides about the reserve alone: answer, work and time are the same.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
-export async function sendOtp(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
+export async function sendOtp(number: MobileNumber, request: SendRequest): Promise<SendAnswer> {
   const answer = await sendWithinLimits(number, request)
   metrics().codes.inc({ outcome: answer.kind })
   return answer
 }
 
-async function standingOf(number: UserNumber, { ip, isOwnBrowser }: OtpCaller): Promise<Standing> {
+async function standingOf(number: MobileNumber, { ip, isOwnBrowser }: OtpCaller): Promise<Standing> {
   const { isHere, isKnown } = await knownOf(number, ip)
   if (isOwnBrowser) return 'ownBrowser'
   if (isHere) return 'ownNetwork'
@@ -137,7 +135,7 @@ async function workLeft(
   return isDone ? undefined : newLoginWork(key, pressure)
 }
 
-async function sendWithinLimits(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
+async function sendWithinLimits(number: MobileNumber, request: SendRequest): Promise<SendAnswer> {
   assertDatabase()
   const { ip, callerKey, path, resend } = request
   const codeRequest: CodeRequest = { number, ip, standing: await standingOf(number, request) }

@@ -2,10 +2,11 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
-import { HOME_DIAL_CODE, isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
+import { HOME_DIAL_CODE, isValidMobile, splitPastedMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
-import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode, WorkDone } from '@/model/account/otpLogin'
+import { WorkDone } from '@/model/account/loginWork'
+import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
@@ -16,7 +17,6 @@ import { type CodeRefusal, loginByOtp, type OtpCaller, proveByOtp } from './otpC
 import { nameInLeads, nameInOwnLead, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
 import { saveAfterLogin, savingCookie } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
-import type { UserNumber } from '@/server/accounts/profile/users'
 
 const Digits = t.union([t.string, t.number])
 const NumberBody = t.intersection([t.type({ mobileNo: Digits }), t.partial({ countryCode: Digits })])
@@ -39,7 +39,7 @@ const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
 function numberIn({
   mobileNo,
   countryCode = HOME_DIAL_CODE,
-}: t.TypeOf<typeof NumberBody>): UserNumber | undefined {
+}: t.TypeOf<typeof NumberBody>): MobileNumber | undefined {
   const code = String(countryCode).replace(/^\+/, '') || HOME_DIAL_CODE
   const mobile = String(mobileNo)
   if (!isValidMobile(mobile, code) || !runtime().config.otp.dialCodes.includes(code)) return undefined
@@ -62,7 +62,7 @@ const refuseInItsWords = (copy: string): Response =>
   })
 
 /** Who asks, and the cookie by which the browser is known again when it gives the code back. */
-function callerIn(request: Request, ip: string, number: UserNumber) {
+function callerIn(request: Request, ip: string, number: MobileNumber) {
   const { id, cookie } = keptBrowserId(request)
   const hasOwn = browserIdOf(request) !== undefined
   // A caller of the API may keep no cookies, but a token.

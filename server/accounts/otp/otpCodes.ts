@@ -1,16 +1,11 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Device } from '@/model/account/device'
 import { OTP_LENGTH } from '@/model/account/otpLogin'
 import type { AuditNote } from '@/server/audit/auditTrail'
-import {
-  accountOf,
-  hashOfNumber,
-  updateUser,
-  type UserNumber,
-  type UserRow,
-} from '@/server/accounts/profile/users'
+import { accountOf, hashOfNumber, updateUser, type UserRow } from '@/server/accounts/profile/users'
 import { createSession, noteProof } from '@/server/accounts/sessions/sessions'
 import { sameText, sign } from '@/server/config/secret'
 import { DatabaseUnavailableError } from '@/server/database/circuitBreaker'
@@ -129,7 +124,7 @@ export type CodeRefusal =
 
 /** A code that somebody gives back. */
 interface GivenCode {
-  readonly number: UserNumber
+  readonly number: MobileNumber
   /** Under what the code is kept (codeKey). */
   readonly key: string
   readonly code: string
@@ -172,7 +167,7 @@ async function takeElsewhere<Done>(
 
 /** Takes a code within the limits of wrong ones, and notes what came of it. */
 async function takeCode<Done>(
-  number: UserNumber,
+  number: MobileNumber,
   code: string,
   { ip, callerKey, isOwnBrowser }: OtpCaller,
   purpose: Purpose<Done>,
@@ -212,7 +207,7 @@ type LoginAnswer = { readonly kind: 'loggedIn'; readonly user: UserRow; readonly
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function loginByOtp(
-  number: UserNumber,
+  number: MobileNumber,
   code: string,
   { device, namedAs, ...caller }: LoginCaller,
 ): Promise<LoginAnswer> {
@@ -245,7 +240,7 @@ export async function loginByOtp(
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function proveByOtp(
-  number: UserNumber,
+  number: MobileNumber,
   code: string,
   { tokenHash, ...caller }: OtpCaller & { readonly tokenHash: string },
 ): Promise<{ readonly kind: 'proven' } | CodeRefusal> {

@@ -1,15 +1,15 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { HOME_DIAL_CODE } from '@/model/lead/mobile'
-import { type LoginWork, type WorkDone, workText } from '@/model/account/otpLogin'
+import { HOME_DIAL_CODE, type MobileNumber } from '@/model/lead/mobile'
+import { type LoginWork, type WorkDone, workText } from '@/model/account/loginWork'
 import type { Config } from '@/server/config/config'
 import { limitKeyOf, rangeKeyOf } from '@/server/http/clientAddress'
 import { isRefusal, secondsOf } from '@/server/http/limits'
 import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/config/secret'
-import { hashOfNumber, type UserNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 
 const HOUR_S = 60 * 60
 /** Longer than work is good for. */
@@ -37,7 +37,7 @@ const isOwner = (standing: Standing): boolean => standing === 'ownBrowser' || st
 
 /** What is asked of a limit. */
 export interface CodeRequest {
-  readonly number: UserNumber
+  readonly number: MobileNumber
   /** '' where it is not known: such callers count together. */
   readonly ip: string
   readonly standing: Standing

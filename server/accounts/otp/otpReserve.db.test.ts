@@ -4,11 +4,12 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { loginStepCookie, takeMobile } from '@/server/accounts/plainForms/plainLogin'
 import { rangeKeyOf } from '@/server/http/clientAddress'
-import { workText } from '@/model/account/otpLogin'
+import { workText } from '@/model/account/loginWork'
 import { doLoginWork, leadingZeroBits } from '@/services/loginWork'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 import { posted } from '@/tests/support/postedForm'
 
 /* Login that strangers cannot close (docs/decisions/0044). */
@@ -17,7 +18,6 @@ testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '4' })
 
 const sentTo = (mobile: string) => sentMessages().filter(({ to }) => to.endsWith(mobile)).length
 const withAccount = async () => (await findOrCreateUser({ countryCode: '91', mobile: someMobile() })).mobile
-/** A plain form as one of the site's own pages posts it. */
 /** Uses up the codes that anybody may have: each stranger at another address. */
 const flood = async (codes: number) => {
   for (let code = 0; code < codes; code++) await new TestVisitor().send(someMobile())
@@ -130,10 +130,7 @@ describe('work', () => {
     accounts.configure({ OTP_BUDGET_PER_DAY: '4', OTP_RESERVE_PERCENT: '0' })
     await flood(2)
     const answer = await takeMobile(posted({ mobile: someMobile() }))
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
+    const cookie = cookieHeader(answer.headers.getSetCookie())
     expect(answer.headers.get('location')).toBe('/login#problem')
     expect(loginStepCookie.of(posted({}, cookie))).toMatchObject({ step: 'mobile', code: 'busy' })
   })

@@ -1,14 +1,15 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { fieldOf } from '@/model/fieldOf'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import type { UserNumber } from '@/server/accounts/profile/users'
 import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'
 import type { Config } from '@/server/config/config'
+import { processWide } from '@/model/processWide'
 
 export interface OtpMessage {
-  readonly number: UserNumber
+  readonly number: MobileNumber
   readonly code: string
   /** The whole text message; a provider that keeps its texts as templates gets the code only. */
   readonly text: string
@@ -64,11 +65,7 @@ interface SentMessage {
 
 const KEPT = 200
 
-/** On the global object, because the call's handler and the page are bundles of their own (server/runtime.ts). */
-const KEY = Symbol.for('shalya.sentMessages')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: SentMessage[] }
-const messages: SentMessage[] = (shared[KEY] ??= [])
+const messages = (processWide<SentMessage[]>('sentMessages').value ??= [])
 
 export function rememberMessage(message: SentMessage): void {
   messages.unshift(message)
@@ -79,7 +76,7 @@ export function rememberMessage(message: SentMessage): void {
 export const sentMessages = (): readonly SentMessage[] => [...messages]
 
 /** A number that a reader of the console recognises as the own one, and nobody else. */
-export function maskedNumber({ countryCode, mobile }: UserNumber): string {
+export function maskedNumber({ countryCode, mobile }: MobileNumber): string {
   const hidden = Math.max(mobile.length - 4, Math.ceil(mobile.length / 2))
   return `+${countryCode} ${'*'.repeat(hidden)}${mobile.slice(hidden)}`
 }

@@ -4,7 +4,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
 import { claimDeliveries, saveOutcomes } from '@/server/delivery/outbox/outbox'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { writeNumber } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 import { leadById, markLeads } from '@/server/leads/leadStore'
 import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
 import { userData } from '@/server/accounts/profile/visitorRights'
@@ -100,13 +100,13 @@ describe('an enquiry that is withdrawn', () => {
     expect(await lead(asha.leadId)).toMatchObject({ state: 'withdrawn', next_attempt_at: null, attempts: 0 })
     expect(await asha.withdraws()).toBe('/profile?done=withdrawn')
     expect(await asha.notes('after all')).toBe('/profile?problem=unchanged#problem')
-    const correction = {
+    const row = {
       lead_id: asha.leadId,
       at: new Date().toISOString(),
       mobile: someMobile(),
       country_code: '91',
     }
-    expect(await writeNumber(accounts.database, correction)).toBe(false)
+    expect(await writeAddition(accounts.database, { type: 'number', row })).toBe(false)
     expect(await markLeads(accounts.database, [asha.leadId], 'booked')).toBe(0)
     expect(await claimOf(asha.leadId)).toBeUndefined()
     expect((await myEnquiries(asha.user, 'en'))?.shown[0]?.state).toBe('withdrawn')

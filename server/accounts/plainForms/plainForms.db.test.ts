@@ -3,23 +3,16 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { runtime, setRuntime } from '@/server/runtime'
 import { editNumber, loginStepCookie, resendCode, takeMobile, takeName, takeOtp } from './plainLogin'
 import { erase, leave, refusedChangeOf, saveCity, saveConsent, saveProfile } from './plainProfile'
-import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import { eraseUser } from '@/server/accounts/profile/visitorRights'
+import { clearedSessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { passSeconds } from '@/tests/support/testVisitor'
-import { findOrCreateUser } from '@/server/accounts/profile/users'
+import { cookiePairs, loggedInUser } from '@/tests/support/testUser'
 import { posted } from '@/tests/support/postedForm'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 
 testAccounts({ DEV_PAGES: '1' })
-
-async function loggedIn() {
-  const user = await findOrCreateUser({ countryCode: '91', mobile: someMobile() })
-  const { token } = await createSession(user.id)
-  return { user, cookie: cookieHeader(sessionCookies(user, token)) }
-}
-
-/** A form as one of the site's own pages posts it. */
 
 async function answered(answer: Promise<Response>) {
   const response = await answer
@@ -51,7 +44,7 @@ describe.each([
   const form = { mobile: '9876543210', otp: '1', name: 'Changed', email: 'a@b.example', understood: '1' }
 
   it('takes no form of another site, nor one that does not say where it comes from', async () => {
-    const { cookie, user } = await loggedIn()
+    const { cookie, user } = await loggedInUser()
     for (const site of ['cross-site', 'same-site', 'none', ''])
       expect((await handle(posted(form, cookie, site))).status).toBe(403)
     expect((await sessionOf(posted({}, cookie)))?.user).toMatchObject({ id: user.id, name: '' })
@@ -146,7 +139,7 @@ describe('the login', () => {
 
 describe('the profile', () => {
   it('keeps what was typed for its own user alone', async () => {
-    const [own, other] = [await loggedIn(), await loggedIn()]
+    const [own, other] = [await loggedInUser(), await loggedInUser()]
     const { to } = await answered(saveProfile(posted({ name: 'Asha', email: 'asha@' }, own.cookie)))
     const id = /^\/profile\?draft=([0-9a-f-]+)#problem$/.exec(to ?? '')?.[1]
 
@@ -165,8 +158,27 @@ describe('the profile', () => {
     }
   })
 
+  it.each([
+    ['takeName', takeName, '/login'],
+    ['saveProfile', saveProfile, '/profile'],
+    ['saveCity', saveCity, '/profile'],
+  ])('says by %s that who is erased in between is logged out', async (_name, handle, page) => {
+    const { cookie, user } = await loggedInUser()
+    const { kysely } = runtime().database
+    const transaction = kysely.transaction()
+    const execute = transaction.execute.bind(transaction)
+    jest.spyOn(transaction, 'execute').mockImplementationOnce(async (work) => {
+      await eraseUser(user)
+      return execute(work)
+    })
+    jest.spyOn(kysely, 'transaction').mockReturnValueOnce(transaction)
+    const form = { name: 'Asha', email: 'asha@example.org', cityId: '477' }
+    const { to, cookies } = await answered(handle(posted(form, cookie)))
+    expect([to, cookiePairs(cookies)]).toEqual([page, cookiePairs(clearedSessionCookies())])
+  })
+
   it('erases nothing without the box', async () => {
-    const { cookie, user } = await loggedIn()
+    const { cookie, user } = await loggedInUser()
     expect((await answered(erase(posted({}, cookie)))).to).toBe('/profile/delete?problem=unconfirmed#problem')
     expect((await sessionOf(posted({}, cookie)))?.user.id).toBe(user.id)
     expect((await answered(erase(posted({ understood: '1' }, cookie)))).to).toBe('/profile/deleted')
@@ -175,7 +187,7 @@ describe('the profile', () => {
 
   it('is limited by user', async () => {
     setRuntime({ ...runtime(), limits: testLimits({ accountCalls: 1 }) })
-    const { cookie } = await loggedIn()
+    const { cookie } = await loggedInUser()
     expect((await answered(saveCity(posted({ cityId: '477' }, cookie)))).to).toBe('/profile?done=city')
     expect((await answered(saveCity(posted({ cityId: '93' }, cookie)))).to).toBe(
       '/profile?problem=tooMany#problem',
@@ -184,7 +196,7 @@ describe('the profile', () => {
   })
 
   it('ends the session on leaving', async () => {
-    const { cookie } = await loggedIn()
+    const { cookie } = await loggedInUser()
     expect((await answered(leave(posted({}, cookie)))).to).toBe('/login?done=logout')
     expect(await sessionOf(posted({}, cookie))).toBeUndefined()
   })

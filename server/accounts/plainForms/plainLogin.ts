@@ -10,7 +10,7 @@ import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type PlainForm, plainForm } from './plainForm'
 import { readProfileChange, storeProfileChange } from '@/server/accounts/profile/profileChange'
 import { savedNotice, savingCookie } from '@/server/accounts/profile/savedItems'
-import { sessionOf } from '@/server/accounts/sessions/sessions'
+import { clearedSessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 
 const STEP_SECONDS = 60 * 60
 
@@ -119,9 +119,10 @@ export const takeName = plainForm('login', async (sent) => {
   const read = readProfileChange({ name: form.get('name') ?? '' }, language)
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
   const stored = await storeProfileChange(session, read)
+  if (!stored) return seeOther(accountPath('login', language), clearedSessionCookies())
   const wanted = savingCookie.of(request)
   return seeOther(wanted ? savedNotice(wanted.page) : accountDonePath(language, 'login'), [
-    ...(stored?.cookies ?? []),
+    ...stored.cookies,
     loginStepCookie.cleared(),
     savingCookie.cleared(),
   ])

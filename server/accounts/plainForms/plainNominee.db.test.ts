@@ -1,26 +1,18 @@
-import { createSession, sessionCookies } from '@/server/accounts/sessions/sessions'
-import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { nomineeOf } from '@/server/accounts/profile/nominee'
 import { userData } from '@/server/accounts/profile/visitorRights'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { someMobile } from '@/tests/support/testNumbers'
 import { nameNominee } from './plainProfile'
+import { loggedInUser } from '@/tests/support/testUser'
 import { posted } from '@/tests/support/postedForm'
 
 testAccounts()
 
-async function loggedIn() {
-  const user = await findOrCreateUser({ countryCode: '91', mobile: someMobile() })
-  const { token } = await createSession(user.id)
-  const cookie = sessionCookies(user, token).map((line) => line.split(';')[0])
-  return { user, cookie: cookie.join('; ') }
-}
 const post = async (fields: Record<string, string>, cookie: string) =>
   (await nameNominee(posted(fields, cookie))).headers.get('location')
 
 describe('the nominee (decision 0047)', () => {
   test('is named, changed and removed without JavaScript, stands in the download, sealed in the database', async () => {
-    const { user, cookie } = await loggedIn()
+    const { user, cookie } = await loggedInUser()
     expect(await post({ name: 'Ravi Rao', mobile: '098765 43210' }, cookie)).toBe(
       '/profile?done=nominee-saved',
     )
@@ -39,7 +31,7 @@ describe('the nominee (decision 0047)', () => {
   })
 
   test('half a person, or a number that is none, changes nothing', async () => {
-    const { user, cookie } = await loggedIn()
+    const { user, cookie } = await loggedInUser()
     for (const fields of [
       { name: 'Ravi' },
       { mobile: '9876543210' },
@@ -53,7 +45,7 @@ describe('the nominee (decision 0047)', () => {
   })
 
   test('is nobody’s but the user’s', async () => {
-    const [own, other] = [await loggedIn(), await loggedIn()]
+    const [own, other] = [await loggedInUser(), await loggedInUser()]
     await post({ name: 'Ravi Rao', mobile: '9876543210' }, own.cookie)
     expect(await nomineeOf(other.user.id)).toBeUndefined()
     expect(await post({ name: 'Ravi Rao', mobile: '9876543210' }, '')).toBe('/profile')

@@ -21,6 +21,7 @@ import { type PlainForm, plainForm, signedForm } from './plainForm'
 import { askForCode } from './plainProof'
 import { readProfileChange, storeProfileChange } from '@/server/accounts/profile/profileChange'
 import {
+  clearedSessionCookies,
   type Session,
   sessionOf,
   endAllLogins,
@@ -77,7 +78,9 @@ async function change(
     return seeOther(`${accountPath('profile', language)}?draft=${draft}#problem`)
   }
   const stored = await storeProfileChange(session, read)
-  return seeOther(done(language, what), stored?.cookies)
+  // The profile says that nobody is logged in.
+  if (!stored) return seeOther(accountPath('profile', language), clearedSessionCookies())
+  return seeOther(done(language, what), stored.cookies)
 }
 
 /** POST /profile/save: name and e-mail address. */

@@ -11,15 +11,12 @@ import { passSeconds } from '@/tests/support/testVisitor'
 import { loginStepCookie } from './plainLogin'
 import { download, erase } from './plainProfile'
 import { sendProofCode, takeProofCode } from './plainProof'
-import { posted as postedForm } from '@/tests/support/postedForm'
+import { posted } from '@/tests/support/postedForm'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 
 testAccounts({ DEV_PAGES: '1' })
 
 const TEN_MINUTES = 600
-
-/** A form as one of the site's own pages posts it. */
-const posted = (cookie: string, form: Record<string, string> = {}) => postedForm(form, cookie)
 
 const toOf = async (answer: Promise<Response>) => (await answer).headers.get('location')
 
@@ -29,11 +26,11 @@ const wrongCode = (mobile: string) => (codeSentTo(mobile) === '111111' ? '222222
 
 /** Has a code sent, as the card does; the browser's cookies with what came along. */
 async function requestCode(cookie: string, form: Record<string, string> = {}): Promise<string> {
-  const answer = await sendProofCode(posted(cookie, form))
+  const answer = await sendProofCode(posted(form, cookie))
   return [cookie, cookieHeader(answer.headers.getSetCookie())].join('; ')
 }
 
-const isThere = async (cookie: string) => (await sessionOf(posted(cookie))) !== undefined
+const isThere = async (cookie: string) => (await sessionOf(posted({}, cookie))) !== undefined
 
 describe('download and deletion ask for a fresh code', () => {
   it('not within ten minutes of the login, by call and by form', async () => {
@@ -41,13 +38,13 @@ describe('download and deletion ask for a fresh code', () => {
       const { cookie } = await loggedInUser()
       await passSeconds(TEN_MINUTES - 5)
       expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(200)
-      const file = await download(posted(cookie))
+      const file = await download(posted({}, cookie))
       expect([file.status, file.headers.get('content-disposition')]).toEqual([
         200,
         'attachment; filename="shalya-my-data.json"',
       ])
       if (remove === 'call') expect((await deleteAccount(userRequest('DELETE', { cookie }))).status).toBe(200)
-      else expect(await toOf(erase(posted(cookie, { understood: '1' })))).toBe('/profile/deleted')
+      else expect(await toOf(erase(posted({ understood: '1' }, cookie)))).toBe('/profile/deleted')
       expect(await isThere(cookie)).toBe(false)
     }
   })
@@ -67,10 +64,10 @@ describe('download and deletion ask for a fresh code', () => {
       })
       expect(answer.data).toBeUndefined()
     }
-    expect(await toOf(download(posted(cookie)))).toBe('/profile#code')
-    expect(await toOf(download(posted(cookie, { language: 'hi' })))).toBe('/hi/profile#code')
-    expect(await toOf(erase(posted(cookie, { understood: '1' })))).toBe('/profile/delete#code')
-    expect((await sessionOf(posted(cookie)))?.user.id).toBe(user.id)
+    expect(await toOf(download(posted({}, cookie)))).toBe('/profile#code')
+    expect(await toOf(download(posted({ language: 'hi' }, cookie)))).toBe('/hi/profile#code')
+    expect(await toOf(erase(posted({ understood: '1' }, cookie)))).toBe('/profile/delete#code')
+    expect((await sessionOf(posted({}, cookie)))?.user.id).toBe(user.id)
   })
 
   it('of logins from before codes were noted', async () => {
@@ -88,20 +85,20 @@ describe('download and deletion ask for a fresh code', () => {
     const other = someMobile()
     const proofCookie = await requestCode(cookie, { mobile: other, mobileNo: other })
     expect([codesSentTo(mobile).length, codesSentTo(other).length]).toEqual([1, 0])
-    expect(loginStepCookie.of(posted(proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
+    expect(loginStepCookie.of(posted({}, proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
 
-    const taken = await takeProofCode(posted(proofCookie, { otp: ` ${codeSentTo(mobile)} ` }))
+    const taken = await takeProofCode(posted({ otp: ` ${codeSentTo(mobile)} ` }, proofCookie))
     expect(taken.headers.get('location')).toBe('/profile?done=proven#data')
     expect(taken.headers.getSetCookie().join()).toMatch(/login_step=; .*Max-Age=0/)
-    expect((await download(posted(cookie))).status).toBe(200)
+    expect((await download(posted({}, cookie))).status).toBe(200)
     expect(await trailOf(mobile)).toEqual(['login.proven', 'data.downloaded'])
     await passSeconds(TEN_MINUTES - 5)
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(200)
     await passSeconds(10)
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     // Used up: it proves nothing again.
-    const again = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepCookie.of(posted(cookieHeader(again.headers.getSetCookie())))?.problem).toBe(
+    const again = await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+    expect(loginStepCookie.of(posted({}, cookieHeader(again.headers.getSetCookie())))?.problem).toBe(
       'OTP has expired',
     )
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
@@ -110,7 +107,7 @@ describe('download and deletion ask for a fresh code', () => {
   it('and shows that number as it is, of whatever country', async () => {
     const user = await findOrCreateUser({ countryCode: '971', mobile: '501234567' })
     const { token } = await createSession(user.id)
-    const request = posted(cookieHeader(sessionCookies(user, token)))
+    const request = posted({}, cookieHeader(sessionCookies(user, token)))
     const session = { ...(await sessionOf(request))!, isProven: false }
     const opened = { language: 'en', query: {}, visitor: { kind: 'signedIn', session }, request } as const
     expect(freshCodeFor(opened, session, 'download')?.number).toBe('+971\u00a0501234567')
@@ -122,8 +119,8 @@ describe('download and deletion ask for a fresh code', () => {
     const purpose = { for: 'delete', language: 'hi' }
     const proofCookie = await requestCode(cookie, purpose)
     const otp = codeSentTo(mobile)
-    expect(await toOf(takeProofCode(posted(proofCookie, { ...purpose, otp })))).toBe('/hi/profile/delete')
-    expect(await toOf(erase(posted(cookie, { understood: '1' })))).toBe('/profile/deleted')
+    expect(await toOf(takeProofCode(posted({ ...purpose, otp }, proofCookie)))).toBe('/hi/profile/delete')
+    expect(await toOf(erase(posted({ understood: '1' }, cookie)))).toBe('/profile/deleted')
   })
 
   it('and take no wrong one; five are as many as anywhere', async () => {
@@ -132,16 +129,16 @@ describe('download and deletion ask for a fresh code', () => {
     const proofCookie = await requestCode(cookie)
     const problems: (string | undefined)[] = []
     for (let count = 0; count < 6; count += 1) {
-      const answer = await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
+      const answer = await takeProofCode(posted({ otp: wrongCode(mobile) }, proofCookie))
       expect(answer.headers.get('location')).toBe('/profile#code')
-      problems.push(loginStepCookie.of(posted(cookieHeader(answer.headers.getSetCookie())))?.problem)
+      problems.push(loginStepCookie.of(posted({}, cookieHeader(answer.headers.getSetCookie())))?.problem)
     }
     expect(problems).toEqual([
       ...Array<string>(5).fill('Incorrect OTP'),
       'Too many attempts. Please request a new OTP',
     ])
-    await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    await takeProofCode(posted(proofCookie, { otp: 'x' }))
+    await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+    await takeProofCode(posted({ otp: 'x' }, proofCookie))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     expect(await trailOf(mobile)).toEqual([
       ...Array<string>(5).fill('login.failed: wrong'),
@@ -156,9 +153,9 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(TEN_MINUTES + 1)
     const proofCookie = await requestCode(cookie)
     for (let count = 0; count < 2; count += 1)
-      await takeProofCode(posted(proofCookie, { otp: wrongCode(mobile) }))
-    const locked = await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
-    expect(loginStepCookie.of(posted(cookieHeader(locked.headers.getSetCookie())))?.problem).toBe(
+      await takeProofCode(posted({ otp: wrongCode(mobile) }, proofCookie))
+    const locked = await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+    expect(loginStepCookie.of(posted({}, cookieHeader(locked.headers.getSetCookie())))?.problem).toBe(
       'Too many requests. Please try again later',
     )
   })
@@ -170,9 +167,9 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(TEN_MINUTES + 1)
     const proofCookie = await requestCode(cookie)
     // The code of one browser is none in another.
-    await takeProofCode(posted(other, { otp: codeSentTo(mobile) }))
+    await takeProofCode(posted({ otp: codeSentTo(mobile) }, other))
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
-    await takeProofCode(posted(proofCookie, { otp: codeSentTo(mobile) }))
+    await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(200)
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
     expect((await deleteAccount(userRequest('DELETE', { cookie: other }))).status).toBe(403)
@@ -204,10 +201,10 @@ describe('download and deletion ask for a fresh code', () => {
     expect(codesSentTo(mobile)).toHaveLength(1)
     // Without the cookie that says so, the limit of the number does.
     const refused = await requestCode(cookie)
-    expect(loginStepCookie.of(posted(refused))).toMatchObject({
+    expect(loginStepCookie.of(posted({}, refused))).toMatchObject({
       step: 'proof',
       problem: 'Too many requests. Please try again later',
     })
-    expect(loginStepCookie.of(posted(refused))?.sentAt).toBeUndefined()
+    expect(loginStepCookie.of(posted({}, refused))?.sentAt).toBeUndefined()
   })
 })

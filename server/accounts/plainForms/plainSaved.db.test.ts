@@ -3,6 +3,7 @@ import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { saveItem, savedItemsOf, savedPagesOf } from '@/server/accounts/profile/savedItems'
 import { eraseUser, userData } from '@/server/accounts/profile/visitorRights'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { postedTo } from '@/tests/support/postedForm'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { codeSentTo } from '@/tests/support/testVisitor'
@@ -21,10 +22,11 @@ const hospital = { item: `hospital-${HOSPITAL.HospitalId}` }
 beforeAll(() => importCatalogue(accounts.database, { doctors: [DOCTOR], hospitals: [HOSPITAL] }))
 
 const posted = (form: Record<string, string>, cookie = '', site = 'same-origin', referer = '') =>
-  new Request('http://localhost:3000/profile/saved', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': site, host: 'localhost:3000', ...(referer && { referer }) },
+  postedTo('/profile/saved', form, {
+    cookie,
+    'sec-fetch-site': site,
+    host: 'localhost:3000',
+    ...(referer && { referer }),
   })
 /** A user whose calls answer the status and what is saved. */
 async function savingUser() {

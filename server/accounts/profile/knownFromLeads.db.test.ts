@@ -5,6 +5,7 @@ import { leadCookie } from '@/server/leads/intake/leadCookie'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
 import { TestVisitor } from '@/tests/support/testVisitor'
+import { posted } from '@/tests/support/postedForm'
 import { someMobile } from '@/tests/support/testNumbers'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 import { findOrCreateUser, updateUser } from './users'
@@ -29,15 +30,7 @@ async function logIn(mobile: string, cookies = '') {
   const visitor = new TestVisitor()
   const otp = await visitor.codeFor(mobile)
   const step = cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
-  const request = new Request('http://localhost:3000/login', {
-    method: 'POST',
-    body: new URLSearchParams({ otp }),
-    headers: {
-      cookie: `${step}; ${cookies}; browser_id=${visitor.browserId}`,
-      'sec-fetch-site': 'same-origin',
-    },
-  })
-  const answer = await takeOtp(request)
+  const answer = await takeOtp(posted({ otp }, `${step}; ${cookies}; browser_id=${visitor.browserId}`))
   const cookie = cookieHeader(answer.headers.getSetCookie())
   const session = await sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
   return { to: answer.headers.get('location'), user: session?.user }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { citiesToChoose } from '@/content/catalogue'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { isLeadOfNumber } from '@/server/leads/export/personLeads'
@@ -7,7 +8,7 @@ import { leadById, newestLeads, type VerifiedNumber } from '@/server/leads/leadS
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { readProfileChange } from './profileChange'
-import { updateUser, type UserNumber, type UserRow } from './users'
+import { updateUser, type UserRow } from './users'
 import { numberOf, SAME_OWNER_MS } from './visitorRights'
 
 /** The enquiry that this browser has just sent with a number; undefined for none. @throws the database's error */
@@ -20,7 +21,7 @@ async function ownLeadOf(request: Request, number: VerifiedNumber): Promise<Lead
 }
 
 /** The name in the enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
-export async function nameInOwnLead(request: Request, number: UserNumber): Promise<string | undefined> {
+export async function nameInOwnLead(request: Request, number: MobileNumber): Promise<string | undefined> {
   try {
     return (await ownLeadOf(request, number))?.NameData
   } catch (error) {

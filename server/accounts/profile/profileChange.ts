@@ -5,7 +5,7 @@ import { cityById } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
-import { selectedOf } from '@/model/account/cityChoice'
+import { selectedCityOf } from '@/model/account/cityChoice'
 import { type ProfileField, cleanProfile, faultyProfileFields } from '@/model/account/profile'
 import { type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
 import { updateUpstream } from '@/server/upstreams/usersApi'
@@ -44,7 +44,7 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
     change: {
       ...(name !== undefined && { name: clean.name }),
       ...(email !== undefined && { email: clean.email }),
-      ...(city && { city: selectedOf({ ...city, serviceable: city.served }) }),
+      ...(city && { city: selectedCityOf(city) }),
     },
     ...(city && { cityId: city.cityid }),
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MobileNumber } from '@/model/lead/mobile'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { mayBeSamePerson } from '@/model/account/samePerson'
@@ -60,15 +61,9 @@ export function openUser({ sealed, ...row }: StoredUser): UserRow {
   return { ...row, ...content }
 }
 
-/** A mobile number as users are known by: the dial code without + and the national digits (model/lead/mobile.ts). */
-export interface UserNumber {
-  readonly countryCode: string
-  readonly mobile: string
-}
-
 /** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
 export const hashOfNumber = (
-  { countryCode, mobile }: UserNumber,
+  { countryCode, mobile }: MobileNumber,
   secret: string = runtime().secret,
 ): string => sign(secret, 'otp number', `${countryCode} ${mobile}`)
 
@@ -80,7 +75,7 @@ const COLUMNS = sql.raw(USER_COLUMNS.join(', '))
  * @throws the database's error; as openUser
  */
 export async function findOrCreateUser(
-  { countryCode, mobile }: UserNumber,
+  { countryCode, mobile }: MobileNumber,
   database: Kysely<Schema> = runtime().database.kysely,
 ): Promise<UserRow> {
   const id = randomUUID()
@@ -114,7 +109,7 @@ async function endFormer(
     number,
     isAnothers,
     transaction,
-  }: { number: UserNumber; isAnothers: boolean; transaction: Kysely<Schema> },
+  }: { number: MobileNumber; isAnothers: boolean; transaction: Kysely<Schema> },
 ): Promise<boolean> {
   const days = runtime().config.accountAnewAfterDays
   const since = new Date(days === 0 ? 0 : Date.now() - days * 86_400_000)
@@ -139,7 +134,7 @@ async function endFormer(
  * @throws the database's error
  */
 export async function accountOf(
-  number: UserNumber,
+  number: MobileNumber,
   namedAs: string | undefined,
   transaction: Kysely<Schema>,
 ): Promise<UserRow> {
@@ -158,7 +153,7 @@ export async function accountOf(
 
 /** The id of the user of a number, if there is one. @throws the database's error */
 export async function userIdOfNumber(
-  { countryCode, mobile }: UserNumber,
+  { countryCode, mobile }: MobileNumber,
   database: Kysely<Schema>,
 ): Promise<string | undefined> {
   const found = await database

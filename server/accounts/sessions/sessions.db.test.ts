@@ -10,6 +10,7 @@ import {
 } from './sessions'
 import { runtime } from '@/server/runtime'
 import { seal } from '@/server/sealing/sealedText'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 import { CLAIMS, credentialsIn, forgedCookie } from '@/tests/support/testUser'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 
@@ -25,7 +26,6 @@ async function loggedIn() {
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
 const withCookie = (claims: unknown) => asking({ cookie: forgedCookie(claims) })
-const cookieHeader = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 describe('users', () => {
   it('are made once for a number, also when two logins come at once', async () => {

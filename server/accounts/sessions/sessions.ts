@@ -57,8 +57,8 @@ export async function createSession(
   return { token, tokenHash }
 }
 
-/** A session as it becomes. @param database a transaction, where it is part of one */
-const changed = (
+/** The update of a session, still to be executed. @param database a transaction, where it is part of one */
+const updateOf = (
   tokenHash: string,
   change: UpdateObject<Schema, 'user_session'>,
   database: Kysely<Schema> = runtime().database.kysely,
@@ -103,7 +103,7 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
     .executeTakeFirst()
   if (!found) return undefined
   const { unseen, proven, ...row } = found
-  if (unseen) await changed(tokenHash, { last_seen_at: NOW }).execute()
+  if (unseen) await updateOf(tokenHash, { last_seen_at: NOW }).execute()
   return { user: openUser(row), tokenHash, token, isProven: proven }
 }
 
@@ -126,12 +126,12 @@ export async function hasTokenProof(request: Request): Promise<boolean> {
 
 /** A session's user has given back a code. @throws the database's error */
 export async function noteProof(tokenHash: string, database: Kysely<Schema>): Promise<void> {
-  await changed(tokenHash, { proven_at: NOW }, database).execute()
+  await updateOf(tokenHash, { proven_at: NOW }, database).execute()
 }
 
 /** Ends a session for good. @throws the database's error */
 export async function revokeSession(tokenHash: string): Promise<void> {
-  await changed(tokenHash, { revoked_at: NOW }).where('revoked_at', 'is', null).execute()
+  await updateOf(tokenHash, { revoked_at: NOW }).where('revoked_at', 'is', null).execute()
 }
 
 /** Ends the session that a browser's cookie holds, before another one takes its place. @throws the database's error */
@@ -198,7 +198,7 @@ export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
 
 /** The user has been shown the other logins, and knows them. @throws the database's error */
 export async function noteLoginsSeen({ tokenHash }: Session): Promise<void> {
-  await changed(tokenHash, { logins_seen_at: NOW }).execute()
+  await updateOf(tokenHash, { logins_seen_at: NOW }).execute()
 }
 
 /** Ends all of a user's logins, this one too. @throws the database's error */

@@ -63,8 +63,14 @@ export async function markExpired(database: Database, now = new Date()): Promise
         const row = nextReview(record, { type: 'review.due' })
         if (!(await writeRecord(executeSql, { ...record, ...row, reviewBy: day }))) return
         await noteContent(executeSql, {
-          ...{ kind, key, action: 'expired', actor: SITE, before: null, after: null },
-          ...{ authors: row.authors, approver: row.approver },
+          kind,
+          key,
+          action: 'expired',
+          actor: SITE,
+          before: null,
+          after: null,
+          authors: row.authors,
+          approver: row.approver,
         })
         marked += 1
       })

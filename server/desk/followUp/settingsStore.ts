@@ -6,10 +6,10 @@ import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machin
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
 import { settingChanges } from '@/model/desk/settingsForm'
 import type { StaffMember } from '@/model/desk/staff'
-import { recordAudit, UNIQUE_VIOLATION } from '@/server/audit/auditTrail'
-import type { Database } from '@/server/database/database'
+import { recordAudit } from '@/server/audit/auditTrail'
+import { type Database, isUniqueViolation } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { errorCode, log } from '@/server/log'
+import { log } from '@/server/log'
 
 const READ = 'select version, settings from desk_setting'
 const WRITE = `insert into desk_setting (version, settings, changed_by) select $1::int + 1, $2::jsonb, $3
@@ -67,7 +67,7 @@ export async function changeSettings(database: Database, change: SettingsChange)
     try {
       return await database.transaction((executeSql) => writeSettings(executeSql, change))
     } catch (error) {
-      if (errorCode(error) !== UNIQUE_VIOLATION || tried >= TRIES) throw error
+      if (!isUniqueViolation(error) || tried >= TRIES) throw error
     } finally {
       cache.delete(database.executeSql)
     }

@@ -2,7 +2,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
 import { runtime } from '@/server/runtime'
 import { storedContent } from '@/tests/support/openedRows'
-import { writeNumber } from '@/server/leads/intake/leadChange'
+import { writeAddition } from '@/server/leads/intake/leadChange'
 import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { accounts } from '@/tests/support/testAccounts'
 import { correctNumber } from './ownEnquiryForms'
@@ -53,8 +53,8 @@ describe('a corrected number', () => {
     await correct({ mobile: NEW }, cookie)
     const once = await numberOf(id)
     expect(await ending(correct({ mobile: NEW }, cookie))).toMatch(/corrected$/)
-    const old = { lead_id: id, at: '2020-01-01T00:00:00.000Z', mobile: '9000000001', country_code: '91' }
-    expect(await writeNumber(accounts.database, old)).toBe(true)
+    const row = { lead_id: id, at: '2020-01-01T00:00:00.000Z', mobile: '9000000001', country_code: '91' }
+    expect(await writeAddition(accounts.database, { type: 'number', row })).toBe(true)
     expect(await numberOf(id)).toEqual(once)
   })
 

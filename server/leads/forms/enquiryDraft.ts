@@ -15,6 +15,7 @@ import { runtime } from '@/server/runtime'
 import { forgetMentions, mentions } from '@/server/sealing/forgetMentions'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
 import { isUuid, newUuid } from '@/server/database/uuid'
+import { processWide } from '@/model/processWide'
 
 /** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
 type RefusedEnquiry = Enquiry & {
@@ -74,11 +75,7 @@ const HELD_LIMIT = 1000
 
 type Held = Map<string, { values: JsonObject; expiresAt: number }>
 
-/** On the global object, because the form's handler and the draft's page are bundles of their own (server/runtime.ts). */
-const KEY = Symbol.for('shalya.heldDrafts')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Held }
-const held: Held = (shared[KEY] ??= new Map())
+const held = (processWide<Held>('heldDrafts').value ??= new Map())
 
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'

@@ -1,10 +1,9 @@
 import 'server-only'
 import * as t from 'io-ts'
+import { orNull } from '@/model/orNull'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { leadColumns, standsFor } from '@/server/sealing/leadContent'
 import { sealCrmExtra } from '@/server/sealing/sealedJson'
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /**
  * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names

@@ -82,7 +82,7 @@ const MOST_CORRECTIONS = 5
  * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that was corrected too often
  * @throws the database's error
  */
-export const writeNumber = (
+const writeNumber = (
   database: Pick<Database, 'transaction'>,
   { lead_id, at, mobile, country_code }: t.TypeOf<typeof NumberRow>,
 ): Promise<boolean> =>
@@ -112,7 +112,7 @@ const NoteRow = t.intersection([Row, t.type({ text: t.string }), t.partial({ chi
  * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that has enough
  * @throws the database's error
  */
-export const writeNote = (
+const writeNote = (
   database: Pick<Database, 'transaction'>,
   { lead_id, at, text, child_notice }: t.TypeOf<typeof NoteRow>,
 ): Promise<boolean> =>
@@ -135,7 +135,7 @@ export const writeNote = (
  * @returns whether it is withdrawn; false for an unknown lead
  * @throws the database's error
  */
-export const writeWithdrawal = (
+const writeWithdrawal = (
   database: Pick<Database, 'transaction'>,
   { lead_id, at }: t.TypeOf<typeof Row>,
 ): Promise<boolean> =>
@@ -156,7 +156,7 @@ const SurveyRow = t.intersection([Row, t.type({ answers: t.UnknownRecord, fields
  * @returns whether the lead is there
  * @throws the database's error
  */
-export async function writeSurvey(
+async function writeSurvey(
   { transaction }: Pick<Database, 'transaction'>,
   { lead_id, answers, fields }: t.TypeOf<typeof SurveyRow>,
 ): Promise<boolean> {

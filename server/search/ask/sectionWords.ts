@@ -27,14 +27,16 @@ const WORDS: Readonly<Record<PassageSection, string>> = {
   insurance: 'insurance cashless claim policy mediclaim ayushman cghs echs bima बीमा कैशलेस आयुष्मान क्लेम',
 }
 
-/** Every word that asks for a section, with the sections. */
-export const sectionWords = new Map<string, PassageSection[]>()
+const sectionsOfWord = new Map<string, PassageSection[]>()
 for (const [name, words] of Object.entries(WORDS)) {
   // Object.entries forgets its keys: they are WORDS'.
   const section = name as PassageSection
   for (const stem of new Set(stemsOf(words)))
-    sectionWords.set(stem, [...(sectionWords.get(stem) ?? []), section])
+    sectionsOfWord.set(stem, [...(sectionsOfWord.get(stem) ?? []), section])
 }
+
+/** Every word that asks for a section, with the sections. */
+export const sectionWords: ReadonlyMap<string, readonly PassageSection[]> = sectionsOfWord
 
 /** What something is, is asked in nearly every question: that counts only where nothing else is asked for. */
 const WEAK: readonly PassageSection[] = ['overview', 'whatItIs']

@@ -22,7 +22,7 @@ export interface QueryReading extends Reading {
   readonly strangeAt?: ReadonlySet<number>
 }
 
-/** What is shown answers at least so much of what the best result answers. */
+/** What is shown answers at least so much of what the best does: of the entries of the index, then of all answers (answers.ts). */
 export const LEAST_SHARE = 0.55
 
 /** What a word of a kind weighs in the whole. */

@@ -3,11 +3,10 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { MENU_DEPARTMENTS } from '@/machines/menu/menu.testModel'
 import type { MenuContext, MenuEvent } from '@/machines/menu/menu.machine'
 import { MenuVisitor } from '@/tests/browser/menuVisitor'
+import { TALL_DESKTOP, TALL_PHONE } from '@/tests/browser/screens'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
-const PHONE = { width: 360, height: 800 }
-const DESK = { width: 1280, height: 900 }
 
 type Context = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
 
@@ -23,7 +22,7 @@ export class MenuReplay implements Replay {
   /** The menu's button is there on phones and tablets only. */
   async begin(first?: PathStep): Promise<void> {
     this.isPhone = first?.event.type === 'menu.toggled'
-    await this.page.setViewportSize(this.isPhone ? PHONE : DESK)
+    await this.page.setViewportSize(this.isPhone ? TALL_PHONE : TALL_DESKTOP)
     await this.page.goto(PAGE)
     // The third level comes with the code.
     await this.visitor.wakes()

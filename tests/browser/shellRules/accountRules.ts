@@ -1,6 +1,7 @@
 /** The header's login and profile button and the modals of the account (specification, section 2). */
 import { comesAlive } from '@/tests/browser/alivePage'
 import { isLoggedIn } from '@/tests/browser/placeVisitor'
+import { PHONE } from '@/tests/browser/screens'
 import { type Page, expect } from '@playwright/test'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 
@@ -52,7 +53,7 @@ async function choosesInList(page: Page, opener: string): Promise<void> {
 }
 
 const profileModal: RuleCheck = async (page) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await isLoggedIn(page)
   await opens(page, PATH)
   await openers(page, 'profile').first().click()

@@ -2,6 +2,7 @@
 import { type Page, expect } from '@playwright/test'
 import brand from '@/content/demoCatalogue/brand.json'
 import { readablePhone } from '@/content/links/contactLinks'
+import { DESKTOP, PHONE } from '@/tests/browser/screens'
 import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
 import { type RuleCheck, factsOf, footer, header, opens } from './shellParts'
 
@@ -22,13 +23,13 @@ const placeholder: RuleCheck = async (page) => {
 }
 
 const headerButtons: RuleCheck = async (page) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(DESKTOP)
   await opens(page, '/')
   await expect(header(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'WhatsApp Expert' })).toBeVisible()
   await expect(header(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Check Insurance Coverage' })).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   for (const name of ['Search', 'WhatsApp Expert'])
     await expect(
       header(page)

@@ -1,6 +1,7 @@
 /** The lead form modal, the buttons' labels, and where they lead (specification, sections 2 and 7). */
 import { type Page, expect } from '@playwright/test'
 import brand from '@/content/demoCatalogue/brand.json'
+import { PHONE } from '@/tests/browser/screens'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 
 const openModal = async (page: Page, path: string) => {
@@ -34,7 +35,7 @@ const modalDocked: RuleCheck = async (page) => {
     const box = await dialog(page).boundingBox()
     return Math.round((box?.y ?? 0) + (box?.height ?? 0))
   }
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await openModal(page, '/treatment/piles')
   // A phone's browser shows the modal where the thumb is: its lower edge is the screen's.
   await expect.poll(lowerEdge).toBe(740)

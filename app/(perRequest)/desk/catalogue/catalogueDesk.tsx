@@ -27,7 +27,10 @@ const PROBLEMS = new Map(Object.entries(CONTENT_PROBLEM))
 /** Each parameter by its first value, without the null character, which PostgreSQL does not take. */
 const firstValues = (query: Query): OpenedPage['query'] =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, [value].flat()[0]?.replaceAll('\0', '')]),
+    Object.entries(query).map(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value
+      return [name, first?.replaceAll('\0', '')]
+    }),
   )
 
 /** The kind that an address names, or a page that does not exist. */

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
-import { pageNumbers } from '@/content/brand'
 import { SpecimenGallery } from '@/devtools/specimens/SpecimenGallery'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { hasDevPages } from '@/server/config/config'
@@ -27,7 +26,7 @@ export default async function ComponentsPage({ searchParams }: Props) {
     <>
       {language === 'hi' && <DevanagariFont />}
       <SpecimenGallery
-        scene={{ language, page, numbers: pageNumbers(page) }}
+        scene={{ language, page }}
         group={Object.hasOwn(SPECIMEN_GROUPS, group) ? group : 'foundations'}
         show={show}
       />

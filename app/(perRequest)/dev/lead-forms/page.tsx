@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageNumbers } from '@/content/brand'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
@@ -57,7 +56,6 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
     )
   }
   const page = { pageName: 'lead-forms', tier: 3, language } as const
-  const modalPage = { ...page, ...PAGES['1'] }
   return (
     <LeadFormGallery language={language}>
       <h1>Lead forms</h1>
@@ -85,7 +83,7 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
           Book an Appointment
         </a>
       </p>
-      <Modals page={modalPage} numbers={pageNumbers(modalPage)} />
+      <Modals page={{ ...page, ...PAGES['1'] }} />
     </LeadFormGallery>
   )
 }

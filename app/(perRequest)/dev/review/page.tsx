@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chartCommits } from '@/devtools/charts/reviewCommand'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
-import { ScrollBox } from '@/devtools/chartRoom/ScrollBox'
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { hasDevPages } from '@/server/config/config'
 
 export const metadata: Metadata = { title: 'What changed', robots: { index: false } }

@@ -11,7 +11,7 @@ import type { Listed } from '@/model/page/listFacts'
 import { CompareBar } from './CompareBar'
 
 /** The bar stands at the foot of the window while something is chosen, in place of the floating buttons. */
-const CompareFormRoot = styled.form`
+const ListedCardsRoot = styled.form`
   .compare-bar {
     position: sticky;
     z-index: 16;
@@ -65,27 +65,27 @@ const CompareFormRoot = styled.form`
   }
 `
 
-type CompareFormProps = {
+type ListedCardsProps = {
   readonly kind: ComparedKind
   readonly language: Language
-  /** Undefined where the cards are none to choose from. The price of what a list is narrowed to is compared as well. */
+  /** Undefined where the cards are none to choose from: they stand without a form. */
   readonly listed: Listed | undefined
   readonly children: ReactNode
 }
 
-/** Cards whose entries can be saved, and chosen for a comparison: a plain form, which CompareBar keeps for the visit. */
-export function CompareForm({ kind, language, listed, children }: CompareFormProps) {
+/** The cards of a list, whose entries can be saved and chosen for a comparison: a plain form, which CompareBar keeps for the visit. */
+export function ListedCards({ kind, language, listed, children }: ListedCardsProps) {
   if (!listed) return children
   const { treatmentSlug } = listed
   return (
     <>
       <SaveForm language={language} />
       {/* A browser that fills boxes in again on the way back would choose what was taken away on the page of comparison. */}
-      <CompareFormRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
+      <ListedCardsRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
         {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
         {children}
         <CompareBar kind={kind} copy={compareCopy[language].choose} />
-      </CompareFormRoot>
+      </ListedCardsRoot>
     </>
   )
 }
@@ -101,7 +101,7 @@ type CardWaysProps = {
   readonly saved?: SavedItem
 }
 
-/** What one can do about an entry of a list: book, or choose it to compare. It stands in a CompareForm. */
+/** What one can do about an entry of a list: book, or choose it to compare. It stands in ListedCards. */
 export function CardWays({ kind, slug, name, href, language, saved }: CardWaysProps) {
   const copy = compareCopy[language].choose
   return (

@@ -1,5 +1,6 @@
 /** Where the browser goes; a test looks on here instead of leaving its page. */
-export const pageReload = {
+export const browser = {
+  reload: (): void => location.reload(),
   /** Loads the page anew, without the modal that its address may name. */
   again: (): void => {
     history.replaceState(history.state, '', location.pathname + location.search)

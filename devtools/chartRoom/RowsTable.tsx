@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableHead } from '@/components/ui/FiguresTable'
-
-type ScrollBoxProps = { readonly label: string; readonly children: ReactNode }
-
-/** Holds what may be wider than the page; it takes the focus, so that it is scrolled by keys as well. */
-export const ScrollBox = ({ label, children }: ScrollBoxProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus
-  <div className="table" role="group" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-)
+import { ScrollBox } from '@/components/ui/ScrollBox'
 
 type RowsTableProps = {
   readonly label: string

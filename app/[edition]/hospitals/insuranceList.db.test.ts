@@ -5,7 +5,7 @@ import { hospitalListCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listCopy } from '@/content/copy/lists'
 import { at, inHtml } from '@/tests/support/drawnPage'
-import { insuranceList } from '@/app/[edition]/hospitals/hospitalLists'
+import { insuranceList } from './hospitalLists'
 import { testCatalogue } from '@/tests/support/testCatalogue'
 
 const HOSPITALS = shippedRows('hospitals')
