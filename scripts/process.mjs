@@ -1,4 +1,4 @@
-/** Starting other programs and ending scripts: for the plain-Node scripts that npm calls, also before anything is installed. */
+/** Starting other programs and ending scripts; plain Node, because some of it runs before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 
@@ -34,7 +34,7 @@ export const runServerScript = async (file, env) =>
 
 /** Ends a script that failed, in one line. @param {string} name of the script */
 export const failsAs = (name) => (error) => {
-  console.error(`${name}: ${error.message}`)
+  console.error(`${name}: ${error?.message ?? error}`)
   process.exit(1)
 }
 

@@ -1,5 +1,6 @@
 /** Where the browser goes; a test looks on here instead of leaving its page. */
 export const browser = {
+  /** Loads the page anew, as its address says. */
   reload: (): void => location.reload(),
   /** Loads the page anew, without the modal that its address may name. */
   again: (): void => {

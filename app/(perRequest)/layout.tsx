@@ -6,7 +6,7 @@ export const viewport = documentViewport
 /** Of every page below. */
 export const dynamic = 'force-dynamic'
 
-/** Pages that are made anew for each request: a refused form, answers to a question, developers' pages. */
+/** English pages that are made anew for each request, the desk's and developers' among them. */
 export default function PerRequestLayout({ children }: { readonly children: ReactNode }) {
   return <Document language="en">{children}</Document>
 }

@@ -1,3 +1,4 @@
+import type { EyeWarning, LensKind, LensReason } from '@/model/calculators/cataractLens'
 import type { Language } from '@/model/page/language'
 
 /** The cataract lens chooser: its questions and what it answers. */
@@ -10,7 +11,7 @@ const en = {
     painful: 'A painful red eye, or rings around lights with headache or vomiting',
     curtain: 'New flashes, many new floaters, or a curtain over part of the view',
     none: 'None of these',
-  },
+  } satisfies Record<EyeWarning, string>,
   distance: 'What would you like to see without glasses after surgery?',
   distances: {
     far: 'Far: street, television. Glasses for reading are all right',
@@ -35,7 +36,7 @@ const en = {
     edof: 'EDOF lens (extended depth of focus): sharp from far to about arm’s length. Small print often still needs glasses. Rings and glare can occur; makers aim for fewer than with multifocal lenses.',
     multifocal:
       'Multifocal lens (trifocal among them): far, screen and near with the fewest glasses. Rings around lights are commoner than with a monofocal lens, and contrast can be lower; it can be hard to exchange.',
-  },
+  } satisfies Record<LensKind, string>,
   reasonsTitle: 'What your answers mean for the talk',
   reasons: {
     disease:
@@ -52,7 +53,7 @@ const en = {
     toricCosts:
       'You have astigmatism. A toric lens corrects it and costs more; glasses can correct it as well.',
     astigmatismUnknown: 'Ask how much astigmatism the measurements of your eye show.',
-  },
+  } satisfies Record<LensReason, string>,
   note: 'This is no recommendation of a lens and no diagnosis. Measurements and an examination decide which lenses are possible; then you and your surgeon choose.',
 }
 

@@ -1,3 +1,4 @@
+import type { GoligherGrade, PilesWarning } from '@/model/calculators/pilesScore'
 import type { Language } from '@/model/page/language'
 
 /** The piles severity score: its questions and what it answers. */
@@ -11,7 +12,7 @@ const en = {
     fever: 'Fever or shivering with pain at the anus',
     pain: 'Severe pain, or a lump that is stuck outside and turning dark',
     none: 'None of these',
-  },
+  } satisfies Record<PilesWarning, string>,
   symptoms: {
     pain: 'How often do piles hurt?',
     itching: 'How often is there itching or discomfort?',
@@ -33,7 +34,7 @@ const en = {
     II: 'It comes out when I strain and goes back by itself',
     III: 'It comes out and I have to push it back',
     IV: 'It stays outside and cannot be pushed back',
-  },
+  } satisfies Record<GoligherGrade, string>,
   /** Gaps {most} and {grade}. */
   resultLine: 'of {most} points · grade {grade}',
   gradeText: 'Grade {grade} (Goligher), by what you notice: {description}.',

@@ -12,6 +12,7 @@ const en = {
   emergency: {
     title: 'This may be an emergency: call 112 now',
     body: 'Do not wait for an answer here. 112 is the emergency number all over India; 108 sends an ambulance in most states.',
+    /** Gap {number}. */
     call: 'Call {number}',
   },
   crisis: {
@@ -19,7 +20,7 @@ const en = {
     body: 'You do not have to go through this alone. Tele MANAS, the national mental health helpline, listens day and night, free of charge, on 14416.',
     call: 'Call {number}',
   },
-}
+} satisfies Record<Urgency, object>
 
 export const urgentHelpCopy: Readonly<Record<Language, typeof en>> = {
   en,

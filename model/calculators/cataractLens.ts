@@ -2,7 +2,7 @@ import { type Calculation, type CalculatorValues, type Urgency, chosen, unanswer
 
 /** Signs that come before any talk about lenses, the most urgent first. */
 export const EYE_WARNINGS = ['loss', 'painful', 'curtain', 'none'] as const
-type EyeWarning = (typeof EYE_WARNINGS)[number]
+export type EyeWarning = (typeof EYE_WARNINGS)[number]
 
 /** How long each sign can wait. */
 export const EYE_URGENCY = {
@@ -18,10 +18,10 @@ export const NIGHT_DRIVING = ['often', 'seldom'] as const
 export const KNOWN = ['yes', 'no', 'unknown'] as const
 export const LENS_BUDGETS = ['standard', 'more', 'unknown'] as const
 
-type LensKind = 'monofocal' | 'edof' | 'multifocal'
+export type LensKind = 'monofocal' | 'edof' | 'multifocal'
 
 /** What of the answers bears upon the choice; each has its words. */
-type LensReason =
+export type LensReason =
   | 'disease'
   | 'diseaseUnknown'
   | 'night'

@@ -11,11 +11,11 @@ export const PILES_SCORE_MOST = PILES_SYMPTOMS.length * 4
 
 /** Goligher's grades of internal piles, by what a person notices. */
 export const GOLIGHER_GRADES = ['I', 'II', 'III', 'IV'] as const
-type GoligherGrade = (typeof GOLIGHER_GRADES)[number]
+export type GoligherGrade = (typeof GOLIGHER_GRADES)[number]
 
 /** Signs that come before any score, the most urgent first. */
 export const PILES_WARNINGS = ['bleeding', 'faint', 'fever', 'pain', 'none'] as const
-type PilesWarning = (typeof PILES_WARNINGS)[number]
+export type PilesWarning = (typeof PILES_WARNINGS)[number]
 
 /** How long each sign can wait. */
 export const PILES_URGENCY = {

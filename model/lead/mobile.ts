@@ -55,8 +55,6 @@ export const normaliseMobile = (text: string, countryCode?: string): string =>
 export const shownNumber = (countryCode: string, mobile: string): string =>
   `+${countryCode}\u00a0${mobile.length === 10 ? `${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}` : mobile}`
 
-type Split = { readonly countryCode: string; readonly mobile: string }
-
 /**
  * Splits a pasted number that starts with + into dial code and number, by the longest dial code of the list that
  * fits. Null when the text does not start with + or no dial code fits.
@@ -64,7 +62,7 @@ type Split = { readonly countryCode: string; readonly mobile: string }
 export function splitPastedMobile(
   text: string,
   countries: readonly Pick<Country, 'dial_code'>[],
-): Split | null {
+): MobileNumber | null {
   const trimmed = text.trim()
   if (!trimmed.startsWith('+')) return null
   const digits = trimmed.replace(/\D/g, '')
@@ -88,7 +86,7 @@ export function applyMobileInput(
   text: string,
   countryCode: string,
   countries: readonly Pick<Country, 'dial_code'>[],
-): Split {
+): MobileNumber {
   const split = splitPastedMobile(text, countries)
   if (split) return split
   // Cut to its first ten digits it would be another person's number.

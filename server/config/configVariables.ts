@@ -33,7 +33,7 @@ const optional = <Codec extends t.Mixed>(codec: Codec) => ({ codec })
 /** A variable with the value that stands when it is unset or empty. */
 const withDefault = <A>(codec: t.Type<A, string, unknown>, or: NoInfer<A>) => ({ codec, or })
 
-/** Every variable that the server reads, an adapter's own aside; `satisfies` takes only rows that one of the two above makes. */
+/** Every variable that the server reads, an adapter's own aside; `satisfies` refuses a default that `withDefault` has not checked. */
 export const VARIABLES = {
   NODE_ENV: withDefault(words, 'development'),
   PORT: withDefault(wholeNumber(0, 65535), 3000),

@@ -6,12 +6,13 @@ import { isIP } from 'node:net'
 import { isRunning, runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { citiesToChoose, cityByName } from '@/content/catalogue'
+import { orNull } from '@/model/orNull'
 import type { City } from '@/model/catalogue/city'
 import { clientIp } from '@/server/http/clientAddress'
 import { within } from '@/server/within'
 
 /** What the configured IP service says of an address (specification, section 7); most services name its city as well. */
-const Looked = t.intersection([t.type({ ip: t.string }), t.partial({ city: t.union([t.string, t.null]) })])
+const Looked = t.intersection([t.type({ ip: t.string }), t.partial({ city: orNull(t.string) })])
 
 export interface VisitorPlace {
   readonly ip: string

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { orNull } from '@/model/orNull'
 import { accountCopy } from '@/content/copy/account'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
@@ -19,7 +20,7 @@ const Status = t.type({
 })
 const Errors = t.type({ error: t.array(t.string) })
 const LoggedIn = t.type({
-  data: t.intersection([t.type({ token: t.string }), t.partial({ name: t.union([t.string, t.null]) })]),
+  data: t.intersection([t.type({ token: t.string }), t.partial({ name: orNull(t.string) })]),
 })
 
 /** Whether another users API is configured: it then sends and checks the codes. */

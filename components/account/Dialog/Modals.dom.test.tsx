@@ -8,7 +8,7 @@ import { ASHA } from '@/machines/session/session.testModel'
 import { fetchMe } from '@/services/account'
 import { MODAL_CONTENTS } from './modalContents'
 import { Modals } from './Modals'
-import { browser } from './ModalsLive'
+import { plainPage } from './ModalsLive'
 import { signsIn } from '@/tests/support/signsIn'
 
 jest.mock('@/services/account')
@@ -232,7 +232,7 @@ describe('the address', () => {
 })
 
 describe('when a content cannot be fetched', () => {
-  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+  const goTo = jest.spyOn(plainPage, 'open').mockImplementation(() => {})
   beforeEach(() => goTo.mockClear())
 
   test('the pressed link is followed', async () => {

@@ -32,8 +32,8 @@ type ModalsLiveProps = {
   readonly opening: ModalOpening
 }
 
-/** Where the browser goes; a test looks on here instead of leaving its page. */
-export const browser = { goTo: (address: string): void => location.assign(address) }
+/** Opens a page that does without code what a modal's code would; a test looks on here instead of leaving its page. */
+export const plainPage = { open: (address: string): void => location.assign(address) }
 
 type Content = ComponentType<ModalContentProps>
 type ModalCalls = Pick<ModalContentProps, 'close' | 'open' | 'setTitle'>
@@ -162,7 +162,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
 
   const goToPlainPage = useCallback((failed: ModalName) => {
     const { name: pressed, href } = latest.current
-    browser.goTo((pressed === failed && href) || MODAL_CONTENTS[failed].plainPage)
+    plainPage.open((pressed === failed && href) || MODAL_CONTENTS[failed].plainPage)
   }, [])
   // A lead form that was closed by mistake keeps its letters; every other content begins anew.
   const shown = useLastShown(name)

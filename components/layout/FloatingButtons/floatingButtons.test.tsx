@@ -5,7 +5,7 @@ import { floatingCopy } from '@/content/copy/floating'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { FloatingButtons } from './FloatingButtons'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
+import { HINDI_GREETING, clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 beforeAll(() => setCatalogueSnapshot(clinicWithNumbers()))
@@ -36,7 +36,7 @@ describe('the floating buttons', () => {
   it('speak Hindi on Hindi pages', () => {
     const { links, html } = drawn('/hi/blog', { language: 'hi' })
     expect(links.map(({ text }) => text)).toEqual([floatingCopy.hi.whatsapp, floatingCopy.hi.appointment])
-    expect(links[0]?.href).toBe(whatsappLink(NUMBERS.whatsapp, NUMBERS.whatsappMessage))
+    expect(links[0]?.href).toBe(whatsappLink(NUMBERS.whatsapp, HINDI_GREETING))
     expect(html).toContain(`aria-label="${floatingCopy.hi.label}"`)
   })
 

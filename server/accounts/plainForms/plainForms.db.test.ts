@@ -174,7 +174,8 @@ describe('the profile', () => {
     jest.spyOn(kysely, 'transaction').mockReturnValueOnce(transaction)
     const form = { name: 'Asha', email: 'asha@example.org', cityId: '477' }
     const { to, cookies } = await answered(handle(posted(form, cookie)))
-    expect([to, cookiePairs(cookies)]).toEqual([page, cookiePairs(clearedSessionCookies())])
+    expect(to).toBe(page)
+    expect(cookiePairs(cookies)).toEqual(expect.arrayContaining(cookiePairs(clearedSessionCookies())))
   })
 
   it('erases nothing without the box', async () => {

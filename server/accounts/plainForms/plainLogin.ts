@@ -1,5 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
+import { oneOf } from '@/model/oneOf'
 import { signedCookie } from '@/server/http/cookies'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
@@ -16,7 +17,7 @@ const STEP_SECONDS = 60 * 60
 
 const LoginStep = t.intersection([
   t.type({
-    step: t.union([t.literal('mobile'), t.literal('otp'), t.literal('name'), t.literal('proof')]),
+    step: oneOf(['mobile', 'otp', 'name', 'proof']),
     /** Ten digits once a code was sent; before that what was typed; '' where the account tells it. */
     mobile: t.string,
   }),
@@ -119,7 +120,8 @@ export const takeName = plainForm('login', async (sent) => {
   const read = readProfileChange({ name: form.get('name') ?? '' }, language)
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
   const stored = await storeProfileChange(session, read)
-  if (!stored) return seeOther(accountPath('login', language), clearedSessionCookies())
+  if (!stored)
+    return seeOther(accountPath('login', language), [...clearedSessionCookies(), loginStepCookie.cleared()])
   const wanted = savingCookie.of(request)
   return seeOther(wanted ? savedNotice(wanted.page) : accountDonePath(language, 'login'), [
     ...stored.cookies,
