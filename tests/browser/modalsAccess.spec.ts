@@ -92,8 +92,10 @@ test.describe('axe finds nothing', () => {
             await test.step(title, async () => {
               await page.evaluate((to) => location.assign(to), hash)
               await visitor.seesModal(title)
-              // The entrance is over.
-              await page.waitForTimeout(400)
+              // The entrance is over: what is still transparent has too little contrast.
+              await page.waitForFunction(() =>
+                document.getAnimations().every(({ playState }) => playState !== 'running'),
+              )
               expect(await axeFindings(page)).toEqual([])
               await page.keyboard.press('Escape')
               await visitor.seesNone()
