@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { describedBy } from '@/components/ui/describedBy'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import type { Language } from '@/model/page/language'
 
@@ -80,13 +81,13 @@ export type PlainFieldProps = {
 
 /** A field with its label above, its hint and what is wrong below. */
 export function PlainField({ id, label, isLabelUnseen, hint, problem, control }: PlainFieldProps) {
-  const below = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const below = describedBy(hint && `${id}-hint`, problem && `${id}-error`)
   return (
     <div className="field" data-invalid={Boolean(problem)}>
       <label htmlFor={id} className={isLabelUnseen ? 'out-of-sight' : undefined}>
         {label}
       </label>
-      {control({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': below || undefined })}
+      {control({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': below })}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}

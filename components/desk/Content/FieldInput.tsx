@@ -1,3 +1,4 @@
+import { describedBy } from '@/components/ui/describedBy'
 import { deskContentCopy as copy } from '@/content/copy/deskContent'
 import { fieldLabel } from '@/content/copy/catalogueFields'
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
@@ -48,7 +49,7 @@ const About = ({ path, help, own }: AboutProps) => (
 
 /** The ids of both. */
 const aboutOf = ({ path, help, own }: AboutProps): string | undefined =>
-  [help && `${path}-help`, own.length > 0 && `${path}-error`].filter(Boolean).join(' ') || undefined
+  describedBy(help && `${path}-help`, own.length > 0 && `${path}-error`)
 
 /** One value: label, help, what is wrong, and a control that works without JavaScript. */
 function SingleInput({ shape, path, label, value, isRequired, help, faults, lang }: FieldInputProps) {

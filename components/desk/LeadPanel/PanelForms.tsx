@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
+import { describedBy } from '@/components/ui/describedBy'
 import { inPlace, onPlainClick } from '@/components/desk/inPlace'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { leadPanelCopy as copy } from '@/content/copy/desk'
@@ -103,8 +104,7 @@ export function ActionDetails(props: ActionDetailsProps) {
       if (event.key === 'Escape') inPlace(onCancel)(event)
     },
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby':
-      [problem && 'detail-problem', hint && 'detail-hint'].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': describedBy(problem && 'detail-problem', hint && 'detail-hint'),
   }
   const onSubmit = inPlace(() => onGiven(detailedEvent(action, field.current?.value ?? '', timeZone)))
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describedBy } from '@/components/ui/describedBy'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { splitChoices } from '@/model/lead/formFields'
 import { elementId, errorId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
@@ -12,16 +13,13 @@ type FieldProps = {
 
 /** The attributes every control shares: what a screen reader says about its state and its error. */
 function controlAttributes({ formId, field, error }: FieldProps) {
-  const described = [
-    ...(field.required ? [] : [`${elementId(formId, field.key)}-optional`]),
-    ...(error ? [errorId(formId, field.key)] : []),
-  ]
+  const id = elementId(formId, field.key)
   return {
-    id: elementId(formId, field.key),
+    id,
     name: field.key,
     'aria-required': field.required || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.length ? described.join(' ') : undefined,
+    'aria-describedby': describedBy(!field.required && `${id}-optional`, error && errorId(formId, field.key)),
   } as const
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { describedBy } from '@/components/ui/describedBy'
 import { useTakeover } from '@/components/forms/useTakeover'
 import type { FieldOption } from '@/components/forms/LeadForm/leadFormViewModel'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
@@ -51,13 +52,12 @@ export function Field({ id, field, value, error, language }: FieldProps) {
         styled={field.kind === 'radio'}
       />
     )
-  const described = [...(field.hint ? [`${own}-hint`] : []), ...(error ? [`${own}-error`] : [])].join(' ')
   const attributes = {
     id: own,
     name: field.name,
     defaultValue: value,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(field.hint && `${own}-hint`, error && `${own}-error`),
   } as const
   return (
     <div
