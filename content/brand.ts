@@ -63,6 +63,10 @@ export function pageNumbers(page: PageContext): ContactNumbers {
   }
 }
 
+/** The number of a page's links to call; none where the page, or the clinic for it, switches calls off. */
+export const callNumber = (page: PageContext): string | undefined =>
+  withPageProps(page).isCallEnabled === false ? undefined : pageNumbers(page).phone
+
 const CONTACT_DETAILS = [
   'phone',
   'whatsapp',

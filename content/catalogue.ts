@@ -76,6 +76,14 @@ export const cityById = rowByName('cities', ({ cityid }) => [cityid])
 /** The city that an older or second name leads to (such an address redirects to the city's own). */
 export const cityByAliasSlug = rowByName('cities', ({ aliasSlugs }) => aliasSlugs)
 
+/* What a row names by slugs, in its order; a name without a row is left out. */
+export const conditionsBySlugs = (slugs: readonly string[]): readonly Condition[] =>
+  slugs.flatMap((slug) => conditionBySlug(slug) ?? [])
+export const treatmentsBySlugs = (slugs: readonly string[]): readonly Treatment[] =>
+  slugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+export const testsBySlugs = (language: Language, slugs: readonly string[]): readonly MedicalTest[] =>
+  slugs.flatMap((slug) => testBySlug(language, slug) ?? [])
+
 const coverageByKey = rowByKey('coverage')
 /** What the coverage check says of a kind of payer; a clinic's catalogue that has no such row is answered by the shipped one. */
 export const coverageOf = (type: PayerType, language: Language): Coverage | undefined => {
@@ -106,6 +114,12 @@ export const citiesToChoose = derived((rows): readonly City[] => [
     .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en')),
 ])
 
+/** Those of them that have one of the ids, in the same order. */
+export function citiesAmong(ids: Iterable<number>): readonly City[] {
+  const among = new Set(ids)
+  return citiesToChoose().filter(({ cityid }) => among.has(cityid))
+}
+
 /** The cities of a list that has to be short, in the same order: popular ones and those where appointments can be arranged. */
 export const shortCityList = derived((): readonly City[] =>
   citiesToChoose().filter(({ citytype, served }) => served || citytype !== 'other'),
@@ -115,10 +129,6 @@ export const departmentById = rowByName('departments', ({ DepartmentId }) => [De
 
 /** The department of a doctor's title, such as `orthopaedic-surgeon`. */
 export const departmentBySpeciality = rowByName('departments', ({ specialitySlug }) => [specialitySlug])
-
-/** The conditions that a treatment's page names, in its order. */
-export const conditionsOfTreatment = (treatment: Treatment): readonly Condition[] =>
-  treatment.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
 
 /** The treatments of a department; -1 stands for all of them (specification, section 7). */
 export const treatmentsInDepartment = (departmentId: number): readonly Treatment[] =>

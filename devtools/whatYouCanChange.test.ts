@@ -13,6 +13,10 @@ test('docs/what-you-can-change.md is as the code says: npm run -s catalogue -- d
   expect(readFileSync(join(__dirname, '../docs/what-you-can-change.md'), 'utf8')).toBe(whatYouCanChange())
 })
 
+test('nothing of the code that writes it stands in it', () => {
+  expect(whatYouCanChange()).not.toMatch(/^[^\w\s]$/m)
+})
+
 test.each([
   [Brand, BRAND],
   [Contact, CONTACT],

@@ -74,7 +74,6 @@ catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures
 (nobody else) fetches, once. \`alt\` says what is seen, for who does not see it, and must be there; \`altHindi\` is for Hindi pages. JPEG,
 PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
 come back without the originals; take it out, and an address is fetched anew.
-}
 
 ## Drawings
 

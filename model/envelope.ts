@@ -1,4 +1,4 @@
-import type { LoginWork } from './account/loginWork'
+import type { LoginWork } from './account/otpLogin'
 import type { FieldKey } from './lead/formFields'
 
 /** What every call of section 7 answers: `status.code` equals the HTTP status. */

@@ -32,7 +32,7 @@ export const withAsker = (command: Command): Command =>
     .option('--as <name>', "who asks (default: this machine's user)")
     .option('--why <reason>', 'what for')
 
-type AskerOptions = { readonly as?: string; readonly why?: string }
+export type AskerOptions = { readonly as?: string; readonly why?: string }
 
 /** Who asks, where they say it. @param command has `withAsker`'s options */
 export const askerOf = (command: Command): string | undefined => command.opts<AskerOptions>().as

@@ -9,9 +9,9 @@ import { invitationPath, invite } from '@/server/desk/staff/invitations'
 import { endSessionsOf } from '@/server/desk/staff/deskSessions'
 import { changeMember, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
 import { appSecret } from '@/server/config/secret'
-import { commandUser } from '@/server/audit/auditTrail'
+import { commandUser, staffActor } from '@/server/audit/auditTrail'
 import { terminalText } from '@/server/log'
-import { askerOf, endsWith, withAsker, withDatabase, withNotes } from './command'
+import { type AskerOptions, endsWith, withAsker, withDatabase, withNotes } from './command'
 
 /** @throws InvalidArgumentError */
 function nameOf(text: string): string {
@@ -21,11 +21,11 @@ function nameOf(text: string): string {
 }
 
 const inviteOne = ({ name, role }: { name: string; role: StaffRole }) =>
-  withNotes(program, 'staff.invited', async (database, note) => {
+  withDatabase(async (database) => {
     const config = readConfig(process.env)
-    await note({ subject: `${name}, ${role}` })
-    const by = commandUser(askerOf(program))
-    const token = await invite(database, { name, role }, { by, secret: appSecret(config) })
+    const { as, why } = program.opts<AskerOptions>()
+    const asker = { by: commandUser(as), why }
+    const token = await invite(database, { name, role }, { ...asker, secret: appSecret(config) })
     if (token === undefined)
       throw new InvalidArgumentError(`${name} is disabled: an owner enables people in the desk`)
     console.log(`${new URL(invitationPath(token), config.siteUrl).href}`)
@@ -41,15 +41,17 @@ const list = () =>
   })
 
 const end = (name: string, { disable }: { disable?: boolean }) =>
-  withNotes(program, disable ? 'staff.disabled' : 'staff.session.ended', async (database, note) => {
+  withNotes(program, 'staff.session.ended', async (database, note) => {
     const member = await memberNamed(database, name)
     if (!member) throw new InvalidArgumentError(`nobody is called ${name}`)
-    await note({ subject: member.name })
     if (disable) {
-      const { kind } = await changeMember(database, member.id, { isDisabled: true })
-      if (kind === 'lastOwner') throw new InvalidArgumentError(`${member.name} is the last owner`)
+      const { as, why } = program.opts<AskerOptions>()
+      const by = { actor: staffActor(as), why }
+      if ((await changeMember(database, member.id, { isDisabled: true }, by)) === 'lastOwner')
+        throw new InvalidArgumentError(`${member.name} is the last owner`)
       return console.log(`${member.name} is disabled and signed out`)
     }
+    await note({ subject: member.name })
     console.log(`${await endSessionsOf(database.kysely, member.id)} sessions have ended`)
   })
 

@@ -9,6 +9,7 @@ import { localPort } from '@/tests/support/localPort'
 import { answerCall, HANDLERS } from './handlers'
 import type { Handler } from './http/guardedCall'
 import { writeResponse } from './http/writeResponse'
+import { pause } from '@/tests/support/until'
 
 interface Ask {
   readonly path: string
@@ -234,7 +235,7 @@ describe('a body', () => {
     })
     sent.on('error', () => {})
     sent.write('{"NameData"')
-    await new Promise((done) => setTimeout(done, 50))
+    await pause(50)
     sent.destroy()
     expect((await ask({ path: '/healthz', method: 'GET' })).status).toBe(200)
   })

@@ -1,10 +1,10 @@
+import { SITE } from '@/tests/support/siteRequest'
 import { HANDLERS } from './handlers'
 import { TRAFFIC_PATH } from '@/model/page/traffic'
 import { REPORT_PATH } from './http/securityHeaders'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { runtime, setRuntime } from './runtime'
 
-const SITE = 'http://localhost:3000'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 

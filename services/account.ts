@@ -1,24 +1,21 @@
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
 import { Me } from '@/model/account/account'
 import { type CallOptions, getJson, postJson } from './httpClient'
+import { readAnswer } from './readAnswer'
 
 export const ME_PATH = '/users/v1/user/me'
 const LOGOUT_PATH = '/users/v1/user/logout'
 const UNAUTHORIZED = 401
 
-const Answer = t.type({ data: Me })
+const MeAnswer = t.type({ data: Me })
 
 /**
  * Who is logged in; null when nobody is.
  * @throws when no answer came, or one that is none
  */
 export async function fetchMe(options?: CallOptions): Promise<Me | null> {
-  const { status, data } = await getJson(ME_PATH, options)
-  if (status === UNAUTHORIZED) return null
-  const answer = Answer.decode(data)
-  if (status !== 200 || !isRight(answer)) throw new Error(`${ME_PATH} answered ${status}`)
-  return answer.right.data
+  const answer = await getJson(ME_PATH, options)
+  return answer.status === UNAUTHORIZED ? null : readAnswer(ME_PATH, answer, MeAnswer).data
 }
 
 /**

@@ -1,6 +1,6 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { AVATAR_PATH, type AvatarFailure } from '@/model/account/selfie'
+import { decoded } from '@/model/decoded'
 import { type CallOptions, deleteJson, putJson, type Answer } from './httpClient'
 
 const Stored = t.type({ status: t.type({ code: t.literal(200) }), data: t.type({ avatar: t.string }) })
@@ -27,9 +27,9 @@ export async function uploadAvatar(
   options?: CallOptions,
 ): Promise<{ readonly avatar: string }> {
   const answer = await putJson(AVATAR_PATH, picture, options)
-  const stored = Stored.decode(answer.data)
-  if (!isRight(stored)) throw refusalOf(answer)
-  return { avatar: stored.right.data.avatar }
+  const stored = decoded(Stored, answer.data)
+  if (!stored) throw refusalOf(answer)
+  return stored.data
 }
 
 /** Removes the visitor's avatar. @throws an object whose `kind` is an AvatarFailure */

@@ -1,10 +1,11 @@
 import type { Language } from '@/model/page/language'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { type CityChoice, DEFAULT_CITY } from '@/model/account/cityChoice'
 import { HeaderCity } from '@/model/search/options'
 import { callSite } from './httpClient'
 import { addressIn } from './addressIn'
+import { oncePerPage } from './oncePerPage'
+import { readAnswer } from './readAnswer'
 
 const CITY_LIST_PATH = '/dmg/v1/web/citylist'
 
@@ -22,10 +23,8 @@ const CityList = t.intersection([
 ])
 
 async function load(language: Language): Promise<readonly CityChoice[]> {
-  const { status, data } = await callSite(addressIn(CITY_LIST_PATH, language), { method: 'GET' })
-  const list = CityList.decode(data)
-  if (status !== 200 || !isRight(list)) throw new Error(`${CITY_LIST_PATH} answered ${status}`)
-  const { results, serviceable, data: standing } = list.right
+  const answer = await callSite(addressIn(CITY_LIST_PATH, language), { method: 'GET' })
+  const { results, serviceable, data: standing } = readAnswer(CITY_LIST_PATH, answer, CityList)
   const defaultId = standing?.cityId ?? DEFAULT_CITY.cityid
   return results.map(({ hindi, ...city }) => ({
     ...city,
@@ -35,17 +34,9 @@ async function load(language: Language): Promise<readonly CityChoice[]> {
   }))
 }
 
-/** The list as this page has it: it changes with the catalogue, not while somebody reads. */
-let fetched: Promise<readonly CityChoice[]> | undefined
-
 /**
- * The header's cities (specification, section 7), named as the page's language does. They are asked for once a page, and
- * again after a failure.
+ * The header's cities (specification, section 7), named as the page's language does. They are asked for once a page (they
+ * change with the catalogue, not while somebody reads), and again after a failure.
  * @throws when no answer came, or one that is none
  */
-export function fetchCityList(language: Language): Promise<readonly CityChoice[]> {
-  return (fetched ??= load(language).catch((error: unknown) => {
-    fetched = undefined
-    throw error
-  }))
-}
+export const fetchCityList = oncePerPage(load)

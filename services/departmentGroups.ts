@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { callSite } from './httpClient'
 import type { Language } from '@/model/page/language'
 import { addressIn } from './addressIn'
@@ -24,9 +24,9 @@ type Departments = t.TypeOf<typeof Departments>
 export async function fetchDepartmentGroups(language: Language): Promise<Departments> {
   try {
     const { data } = await callSite(addressIn(MENU_PATH, language), { method: 'GET' })
-    const answer = Departments.decode(data)
-    if (!isRight(answer)) throw new Error(`${MENU_PATH}: the answer is no menu`)
-    return answer.right
+    const departments = decoded(Departments, data)
+    if (!departments) throw new Error(`${MENU_PATH}: the answer is no menu`)
+    return departments
   } catch (error) {
     console.error(error)
     return {}

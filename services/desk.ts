@@ -1,4 +1,4 @@
-import { isRight } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import * as t from 'io-ts'
 import { DeskConflict, DeskLead, DeskList, FeedMessage } from '@/model/desk/deskLead'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
@@ -20,11 +20,17 @@ const failureOf = ({ status }: Answer): DeskFailure =>
 const contentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'data' in data ? data.data : data
 
+/** Reads what was told. @throws {DeskFailure} where it is something else */
+function read<Content>(codec: t.Decoder<unknown, Content>, data: unknown): Content {
+  const content = decoded(codec, contentOf(data))
+  if (content === undefined) throw failure('server')
+  return content
+}
+
 /** Reads an answer. @throws {DeskFailure} where it is none */
-function decoded<A>(codec: t.Type<A, unknown, unknown>, data: unknown): A {
-  const read = codec.decode(contentOf(data))
-  if (isRight(read)) return read.right
-  throw failure('server')
+function readAnswer<Content>(codec: t.Decoder<unknown, Content>, answer: Answer): Content {
+  if (answer.status !== 200) throw failureOf(answer)
+  return read(codec, answer.data)
 }
 
 /**
@@ -39,17 +45,12 @@ export async function readLeads(
 ): Promise<DeskList> {
   const query = queryOf(filters)
   if (cursor !== null) query.set('cursor', cursor)
-  const answer = await getJson(`/desk/api/leads?${query}`, { signal })
-  if (answer.status !== 200) throw failureOf(answer)
-  return decoded(DeskList, answer.data)
+  return readAnswer(DeskList, await getJson(`/desk/api/leads?${query}`, { signal }))
 }
 
 /** One lead, with what can be done with it. @throws {DeskFailure} or {Failure} */
-export async function readLead(id: string, signal?: AbortSignal): Promise<DeskLead> {
-  const answer = await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal })
-  if (answer.status !== 200) throw failureOf(answer)
-  return decoded(DeskLead, answer.data)
-}
+export const readLead = async (id: string, signal?: AbortSignal): Promise<DeskLead> =>
+  readAnswer(DeskLead, await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal }))
 
 /** What became of a change. */
 export type ChangeAnswer =
@@ -60,10 +61,9 @@ export type ChangeAnswer =
 /** What became of a change. @throws {DeskFailure} where nobody can say */
 function changeOf(answer: Answer): ChangeAnswer {
   const { status, data } = answer
-  if (status === 409) return { kind: 'conflict', ...decoded(DeskConflict, data) }
+  if (status === 409) return { kind: 'conflict', ...read(DeskConflict, data) }
   if (status === 403 || status === 404 || status === 422) return { kind: 'refused' }
-  if (status !== 200) throw failureOf(answer)
-  return { kind: 'done', lead: decoded(t.type({ lead: DeskLead }), data).lead }
+  return { kind: 'done', lead: readAnswer(t.type({ lead: DeskLead }), answer).lead }
 }
 
 /**
@@ -104,7 +104,7 @@ export function followFeed(after: string, { opened, received, reset, lost }: Fee
   source.addEventListener('reset', reset)
   source.addEventListener('lead', ({ data }) => {
     try {
-      received(decoded(FeedMessage, JSON.parse(String(data))))
+      received(read(FeedMessage, JSON.parse(String(data))))
     } catch {
       // What cannot be read was missed: the list is read anew.
       end()

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import type { SignInFailure } from '@/model/desk/staff'
 import { postJson } from './httpClient'
 
@@ -26,9 +26,9 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 async function challenge(path: string, body: unknown): Promise<{ id: string; options: unknown }> {
-  const read = Challenge.decode(await post(path, body))
-  if (!isRight(read)) throw { kind: 'unanswered' } satisfies SignInFailure
-  return read.right.data
+  const made = decoded(Challenge, await post(path, body))
+  if (!made) throw { kind: 'unanswered' } satisfies SignInFailure
+  return made.data
 }
 
 /** What the browser says of a passkey that was not used: the person cancelled, or it knows none. */

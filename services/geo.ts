@@ -1,4 +1,3 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import {
   GEOLOCATION_OPTIONS,
@@ -9,6 +8,7 @@ import {
 } from '@/model/account/location'
 import { SelectedCity } from '@/model/account/session'
 import { getJson } from './httpClient'
+import { readAnswer } from './readAnswer'
 
 const REVERSE_PATH = '/api/geo/reverse'
 
@@ -49,10 +49,8 @@ export async function findPlace(signal?: AbortSignal): Promise<Place> {
     lat: coords.latitude.toFixed(SENT_DECIMALS),
     lon: coords.longitude.toFixed(SENT_DECIMALS),
   })
-  const { status, data } = await getJson(`${REVERSE_PATH}?${query}`, { signal })
-  const answer = Reverse.decode(data)
-  if (status !== 200 || !isRight(answer)) throw new Error(`${REVERSE_PATH} answered ${status}`)
-  const { address, city } = answer.right
+  const answer = await getJson(`${REVERSE_PATH}?${query}`, { signal })
+  const { address, city } = readAnswer(REVERSE_PATH, answer, Reverse)
   return { cityName: address.city ?? city?.cityname ?? '', city }
 }
 

@@ -1,4 +1,5 @@
 import type { Failure } from '@/model/failure'
+import { fieldOf } from '@/model/fieldOf'
 import { selectedCity } from './selectedCity'
 
 /**
@@ -94,7 +95,10 @@ export async function callSite(path: string, call: HttpCall): Promise<Answer> {
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_PATH = '/api/session/xsrf'
-const FORBIDDEN = 403
+
+/** Whether the server did not take the token. Every other 403 names its reason (server/http/envelope.ts), and stays one. */
+const isTokenRefused = ({ status, data }: Answer): boolean =>
+  status === 403 && fieldOf(data, 'code') === undefined
 
 /** Has the cookie that axios echoes as X-XSRF-TOKEN. */
 const fetchXsrfCookie = () => callSite(XSRF_PATH, { method: 'GET' })
@@ -112,7 +116,7 @@ async function changing(
     const { getCookie } = await callLibrary()
     if (!getCookie(XSRF_COOKIE)) await fetchXsrfCookie()
     const answer = await send()
-    if (answer.status !== FORBIDDEN) return answer
+    if (!isTokenRefused(answer)) return answer
     await fetchXsrfCookie()
     return await send()
   } catch (error) {
@@ -124,7 +128,7 @@ const failureOf = (error: unknown): Failure => ({ kind: isTimeout(error) ? 'time
 
 /**
  * Posts JSON to one of the site's own paths, with the XSRF cookie echoed as a header (fetched first when it is
- * missing, once more when the server refuses it).
+ * missing, once more when the server does not take it).
  * @throws {Failure} `timeout` or `network` when no answer came
  */
 export const postJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>

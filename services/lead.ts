@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Failure } from '@/model/failure'
 import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
@@ -18,9 +18,9 @@ const Refused = t.type({ fields: t.record(t.string, t.string) })
 
 /** Why the server did not take what was sent, by HTTP status (and the fields at fault with 400). */
 export function refusalOf(status: number, data: unknown): Failure {
-  const refused = Refused.decode(data)
-  if (status === 400 && isRight(refused)) {
-    const fields = Object.keys(refused.right.fields)
+  const refused = decoded(Refused, data)
+  if (status === 400 && refused) {
+    const fields = Object.keys(refused.fields)
       .filter(isFieldKey)
       .flatMap((key) => {
         // The server names the field and says the rule in words.
@@ -60,8 +60,8 @@ export async function createLead(
     { ...prepared(body), extras },
     { headers: { 'Idempotency-Key': idempotencyKey } },
   )
-  const created = Created.decode(answer.data)
-  const leadId = isRight(created) && created.right.status.code === 200 ? created.right.data[0]?.Id : undefined
+  const created = decoded(Created, answer.data)
+  const leadId = created?.status.code === 200 ? created.data[0]?.Id : undefined
   if (leadId === undefined) throw refusalOf(answer.status, answer.data)
   return { leadId }
 }
@@ -78,6 +78,5 @@ export function sendLeadToCrm(leadId: string, record: CrmRecord): void {
 /** Adds the quick survey's answers to a lead. @throws {Failure} */
 export async function sendSurvey(leadId: string, answers: FormValues): Promise<void> {
   const answer = await postJson(SURVEY_PATH, { leadId, answers })
-  const read = Status.decode(answer.data)
-  if (!isRight(read) || read.right.status.code !== 200) throw refusalOf(answer.status, answer.data)
+  if (decoded(Status, answer.data)?.status.code !== 200) throw refusalOf(answer.status, answer.data)
 }

@@ -1,4 +1,4 @@
-import { type LoginWork, type WorkDone, workText } from '@/model/account/loginWork'
+import { type LoginWork, type WorkDone, workText } from '@/model/account/otpLogin'
 
 /*
  * Hashes by the million, which the browser's own crypto.subtle, made for a few long texts, is slow at; it is not there at all on

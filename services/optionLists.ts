@@ -1,10 +1,11 @@
 import type { Language } from '@/model/page/language'
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import { OTHER_NAME } from '@/model/search/options'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { callSite } from './httpClient'
 import { addressIn } from './addressIn'
+import { oncePerPage } from './oncePerPage'
 
 /** One choice of a select: the stored value and the words shown. */
 export type ListedOption = { readonly value: string; readonly label: string }
@@ -34,19 +35,17 @@ function optionList<Row>(
   optionOf: (row: Row) => ListedOption,
   at = 0,
 ) {
-  const fetched: Partial<Record<Language, Promise<ListedOption[]>>> = {}
-  const load = async (language: Language) => {
+  const listIn = oncePerPage(async (language: Language) => {
     const { data } = await callSite(addressIn(path, language), { method: 'GET' })
-    const rows = codec.decode(Array.isArray(data) ? data[at] : undefined)
-    if (!isRight(rows)) throw new Error(`${path}: the answer is no option list`)
-    return rows.right.map(optionOf).filter((option) => option.value !== OTHER_NAME)
-  }
+    const rows = decoded(codec, Array.isArray(data) ? data[at] : undefined)
+    if (!rows) throw new Error(`${path}: the answer is no option list`)
+    return rows.map(optionOf).filter((option) => option.value !== OTHER_NAME)
+  })
   return (language: Language = 'en'): Promise<readonly ListedOption[]> =>
-    (fetched[language] ??= load(language).catch((error: unknown) => {
+    listIn(language).catch((error: unknown) => {
       console.error(error)
-      delete fetched[language]
       return []
-    }))
+    })
 }
 
 export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))

@@ -1,14 +1,20 @@
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
 import type { Me } from '@/model/account/account'
-import { LoginWork } from '@/model/account/loginWork'
-import { isOtpRefusalCode, type OtpRefusal } from '@/model/account/otpLogin'
+import {
+  GENERATE_PATH,
+  isOtp,
+  isOtpRefusalCode,
+  LoginWork,
+  type OtpRefusal,
+  type Proven,
+  SIGNUP_PATH,
+} from '@/model/account/otpLogin'
+import { decoded } from '@/model/decoded'
+import { fieldOf } from '@/model/fieldOf'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import { fetchMe, ME_PATH } from './account'
 import { type CallOptions, getJson, postJson, putJson, type Answer } from './httpClient'
 
-const SIGNUP_PATH = '/users/v1/user/signup'
-const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
 const LOGIN_PATH = '/users/v1/user/login'
 const UPDATE_PATH = '/users/v1/user/update'
 const VISITOR_ID_PATH = '/timeline/visitorid'
@@ -18,28 +24,25 @@ const LoggedIn = t.type({
   data: t.partial({ name: t.union([t.string, t.null]), suggestedName: t.string }),
 })
 const ErrorList = t.type({ error: t.array(t.unknown) })
-const Coded = t.type({ code: t.unknown })
 const Worked = t.type({ work: LoginWork })
 const StatusMessage = t.type({ status: t.type({ message: t.string }) })
 
 /** What a refused call says: the first item of its error array, else the status message, else nothing (section 8). */
 function messageOf(data: unknown): string {
-  const list = ErrorList.decode(data)
-  const first = isRight(list) ? list.right.error[0] : undefined
+  const first = decoded(ErrorList, data)?.error[0]
   if (typeof first === 'string' && first.trim() !== '') return first
-  const status = StatusMessage.decode(data)
-  return isRight(status) ? status.right.status.message : ''
+  return decoded(StatusMessage, data)?.status.message ?? ''
 }
 
 /** The code by which a refused call says why; another users API has none. */
 function codeOf(data: unknown): Pick<OtpRefusal, 'code'> {
-  const coded = Coded.decode(data)
-  return isRight(coded) && isOtpRefusalCode(coded.right.code) ? { code: coded.right.code } : {}
+  const code = fieldOf(data, 'code')
+  return isOtpRefusalCode(code) ? { code } : {}
 }
 
 /** Goes on when a call succeeded. @throws {OtpRefusal} when the server said no */
 function demandSuccess({ data }: Answer): void {
-  if (isRight(Succeeded.decode(data))) return
+  if (Succeeded.is(data)) return
   const refusal: OtpRefusal = { kind: 'refused', message: messageOf(data), ...codeOf(data) }
   throw refusal
 }
@@ -64,30 +67,29 @@ export async function sendOtp(
   const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: HOME_DIAL_CODE }
   const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
   const answer = await postJson(path, body, options)
-  const workRequest = Worked.decode(answer.data)
-  if (!isRight(workRequest)) return demandSuccess(answer)
+  const requested = decoded(Worked, answer.data)
+  if (!requested) return demandSuccess(answer)
   // While many codes are asked for, a caller whom the server does not know works something out first; nobody sees it.
   const { doLoginWork } = await import('./loginWork')
-  const work = await doLoginWork(workRequest.right.work, options?.signal)
+  const work = await doLoginWork(requested.work, options?.signal)
   demandSuccess(await postJson(path, { ...body, work }, options))
 }
 
 /**
  * Proves a number by its code; the server sets the session's cookies. The token in the answer is left there: only the
  * server reads it.
- * @returns the user's name, empty where there is none; then the one that an enquiry with the number gave
  * @throws {OtpRefusal} when the server said no
  * @throws when no answer came, or one that is none
  */
 export async function verifyOtp(
   { mobile, otp }: { readonly mobile: string; readonly otp: string },
   options?: CallOptions,
-): Promise<{ readonly name: string; readonly suggestedName?: string }> {
+): Promise<Proven> {
   const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: HOME_DIAL_CODE, otp }, options)
   demandSuccess(answer)
-  const loggedIn = LoggedIn.decode(answer.data)
-  if (!isRight(loggedIn)) throw new Error(`${LOGIN_PATH} told nobody`)
-  const { name, suggestedName } = loggedIn.right.data
+  const loggedIn = decoded(LoggedIn, answer.data)
+  if (!loggedIn) throw new Error(`${LOGIN_PATH} told nobody`)
+  const { name, suggestedName } = loggedIn.data
   return { name: name ?? '', ...(suggestedName && { suggestedName }) }
 }
 
@@ -127,7 +129,7 @@ const isCode = (found: unknown): found is { readonly code: string } =>
   found !== null &&
   'code' in found &&
   typeof found.code === 'string' &&
-  /^\d{6}$/.test(found.code)
+  isOtp(found.code)
 
 /**
  * The one-time password out of the text message whose last line is `@domain #code`, with the visitor's consent, which

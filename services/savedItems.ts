@@ -1,6 +1,6 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { type Answer, deleteJson, getJson, putJson } from './httpClient'
+import { readAnswer } from './readAnswer'
 
 const PATH = '/users/v1/user/saved'
 const UNAUTHORIZED = 401
@@ -10,11 +10,7 @@ const Saved = t.type({ data: t.type({ saved: t.array(t.string) }) })
 /** Keys of what the user keeps ('doctor-12'). */
 export type SavedKeys = ReadonlySet<string>
 
-function keysIn({ status, data }: Answer): SavedKeys {
-  const answer = Saved.decode(data)
-  if (status !== 200 || !isRight(answer)) throw new Error(`${PATH} answered ${status}`)
-  return new Set(answer.right.data.saved)
-}
+const keysIn = (answer: Answer): SavedKeys => new Set(readAnswer(PATH, answer, Saved).data.saved)
 
 /** What the user keeps; null when nobody is logged in. @throws when no answer came, or one that is none */
 export async function fetchSaved(): Promise<SavedKeys | null> {

@@ -2,6 +2,7 @@ import { fetchCityList } from './cityList'
 import { findEntities } from './search'
 import { httpDefaults } from './httpClient'
 import { sendAnswer, testApi } from '@/tests/support/testApi'
+import { until } from '@/tests/support/until'
 
 let requested: URL[] = []
 /** Null: the server says nothing. */
@@ -77,7 +78,7 @@ describe('the search call', () => {
     const waiting = new AbortController()
     const call = findEntities(question, waiting.signal)
     const dropped = expect(call).rejects.toMatchObject({ name: 'CanceledError' })
-    while (requested.length === 0) await new Promise((done) => setTimeout(done, 5))
+    await until('it is under way', () => requested.length > 0)
     waiting.abort()
     await dropped
   })

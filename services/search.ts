@@ -1,19 +1,18 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Urgency } from '@/model/search/askAnswer'
+import { oneOf } from '@/model/oneOf'
+import { URGENCIES } from '@/model/search/askAnswer'
 import { SearchResult } from '@/model/search/options'
-import { ALL_TYPES } from '@/model/search/search'
+import { ALL_TYPES, type SearchAnswer } from '@/model/search/search'
 import { callSite } from './httpClient'
+import { readAnswer } from './readAnswer'
 
 const SEARCH_PATH = '/api/search/entities'
 
 /** Follows the list where words speak of danger. */
-const CallFirst = t.type({ Urgency: t.union([t.literal('emergency'), t.literal('crisis')]) })
+const CallFirst = t.type({ Urgency: oneOf(URGENCIES) })
 
 /** The answer is an array whose first element is the list (specification, section 7). */
 const Answer = t.array(t.union([t.array(SearchResult), CallFirst]))
-
-type FoundEntities = { readonly results: readonly SearchResult[]; readonly urgency: Urgency | null }
 
 /** Whether an address leads to a page of this site; the list may come from elsewhere. */
 const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
@@ -33,17 +32,15 @@ type Question = {
 export async function findEntities(
   { text, cityId, language }: Question,
   signal?: AbortSignal,
-): Promise<FoundEntities> {
+): Promise<SearchAnswer> {
   const query = new URLSearchParams({
     query: text,
     city: String(cityId),
     type: ALL_TYPES,
     ...(language && { language }),
   })
-  const { status, data } = await callSite(`${SEARCH_PATH}?${query}`, { method: 'GET', signal })
-  const answer = Answer.decode(data)
-  if (status !== 200 || !isRight(answer)) throw new Error(`${SEARCH_PATH} answered ${status}`)
-  const [found, call] = answer.right
+  const answer = await callSite(`${SEARCH_PATH}?${query}`, { method: 'GET', signal })
+  const [found, call] = readAnswer(SEARCH_PATH, answer, Answer)
   return {
     results: Array.isArray(found) ? found.filter(isOwnPage) : [],
     urgency: CallFirst.is(call) ? call.Urgency : null,

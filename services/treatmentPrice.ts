@@ -1,6 +1,8 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { callSite } from './httpClient'
+import { readAnswer } from './readAnswer'
+
+const PRICE_PATH = '/api/lead/price'
 
 const TreatmentPrice = t.type({
   treatment: t.string,
@@ -24,9 +26,8 @@ export async function fetchTreatmentPrice(
 ): Promise<TreatmentPrice | undefined> {
   const query = new URLSearchParams({ treatment, ...(city !== undefined && { city }) })
   try {
-    const { status, data } = await callSite(`/api/lead/price?${query}`, { method: 'GET' })
-    const price = TreatmentPrice.decode(data)
-    return status === 200 && isRight(price) ? price.right : undefined
+    const answer = await callSite(`${PRICE_PATH}?${query}`, { method: 'GET' })
+    return readAnswer(PRICE_PATH, answer, TreatmentPrice)
   } catch {
     return undefined
   }

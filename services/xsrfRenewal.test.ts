@@ -2,7 +2,7 @@ import { readConfig } from '@/server/config/config'
 import { guardedCall } from '@/server/http/guardedCall'
 import { readJson } from '@/server/http/requestBody'
 import { giveXsrfToken } from '@/server/http/requestProof'
-import { ok } from '@/server/http/envelope'
+import { fail, ok } from '@/server/http/envelope'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { testApi } from '@/tests/support/testApi'
 import { httpDefaults } from './httpClient'
@@ -25,6 +25,15 @@ const take = guardedCall({ proof: 'xsrf', readBody: readJson }, ({ body }) => {
   return ok({})
 })
 
+/** Refuses for a reason of its own, which another token would not change. */
+const refuse = guardedCall({ proof: 'xsrf', readBody: readJson }, () => fail(403, { reason: 'codeNeeded' }))
+
+const answerTo = (request: Request): Response | Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/api/session/xsrf') return giveXsrfToken(request)
+  return pathname === '/refused' ? refuse(request) : take(request)
+}
+
 testApi((incoming, outgoing) => {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -37,8 +46,7 @@ testApi((incoming, outgoing) => {
       headers: { cookie, 'x-xsrf-token': String(token), 'content-type': type },
       ...(incoming.method === 'POST' && { body: Buffer.concat(chunks) }),
     })
-    const answer = incoming.url === '/api/session/xsrf' ? giveXsrfToken(request) : take(request)
-    void Promise.resolve(answer).then(async (response) => {
+    void Promise.resolve(answerTo(request)).then(async (response) => {
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         jar.set(name, value)
@@ -85,4 +93,11 @@ test('so is one whose visitor has logged in meanwhile, in another tab', async ()
   expect((await postJson('/x', { name: 'Sunita' })).status).toBe(200)
   expect(calls).toEqual(['POST /x', 'GET /api/session/xsrf', 'POST /x'])
   expect(taken.at(-1)).toEqual({ name: 'Sunita' })
+})
+
+test('what is refused for a reason of its own is sent once: no new token would help', async () => {
+  expect((await postJson('/x', {})).status).toBe(200)
+  calls.length = 0
+  expect(await postJson('/refused', {})).toMatchObject({ status: 403, data: { code: 'codeNeeded' } })
+  expect(calls).toEqual(['POST /refused'])
 })

@@ -10,6 +10,7 @@ import { fetchCityList } from '@/services/cityList'
 import { keepSelectedCity } from '@/services/selectedCity'
 import { isLive, showForm, viewModelOnPage } from '@/tests/support/leadFormOnPage'
 import { signsIn } from '@/tests/support/signsIn'
+import { pause } from '@/tests/support/until'
 
 jest.mock('@/services/account')
 jest.mock('@/services/cityList')
@@ -22,7 +23,7 @@ jest.mock('@/services/httpClient', () => ({
 
 const user = userEvent.setup()
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-const settles = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const settles = () => act(() => pause(50))
 
 const chooses = (cityname: string) => keepSelectedCity({ cityid: 477, cityname, type: 'popular' })
 

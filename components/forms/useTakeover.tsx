@@ -107,8 +107,7 @@ export function useTakeover<ViewModel, State>({
     if (isNeeded) load()
     // Letters typed before this code ran count as a touch as well.
     else if (isOpened || formRef.current?.contains(document.activeElement)) touch()
-    // Once, when the form has become interactive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has become interactive
   }, [])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

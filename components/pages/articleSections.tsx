@@ -4,7 +4,7 @@ import { Faqs } from '@/components/ui/Faqs'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { type NamedText, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
-import { pageNumbers, withPageProps } from '@/content/brand'
+import { callNumber } from '@/content/brand'
 import { insurers } from '@/content/catalogue'
 import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { treatmentPageCopy } from '@/content/copy/treatments'
@@ -54,7 +54,7 @@ export const conditionsSection = (title: string, conditions: readonly Condition[
   )
 
 /** @param tests in the page's language */
-export const testsSection = (title: string, tests: readonly MedicalTest[], language: Language = 'en') =>
+export const testsSection = (title: string, tests: readonly MedicalTest[], language: Language) =>
   namedSection(
     'tests',
     title,
@@ -63,7 +63,7 @@ export const testsSection = (title: string, tests: readonly MedicalTest[], langu
   )
 
 /** @param articles in the page's language */
-export const articlesSection = (title: string, articles: readonly Article[], language: Language = 'en') =>
+export const articlesSection = (title: string, articles: readonly Article[], language: Language) =>
   namedSection(
     'articles',
     title,
@@ -106,13 +106,13 @@ export const insuranceSection = (
 /** What to ask, prepare and bring, with the number to call: what makes a printed page one to take along. */
 export function beforeYouGoSection(page: PageContext): ArticleSection {
   const { title, print, items, call } = beforeYouGoCopy[page.language]
-  const phone = { name: call, text: readablePhone(pageNumbers(page).phone) }
+  const phone = callNumber(page)
   return {
     id: 'before-you-go',
     title,
     body: (
       <>
-        <NamedTexts items={withPageProps(page).isCallEnabled === false ? items : [...items, phone]} />
+        <NamedTexts items={phone ? [...items, { name: call, text: readablePhone(phone) }] : items} />
         <p className="aside no-print">{print}</p>
       </>
     ),

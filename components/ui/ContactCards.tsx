@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { brand, pageNumbers } from '@/content/brand'
+import { brand, callNumber, pageNumbers, withPageProps } from '@/content/brand'
 import { readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { contactCopy } from '@/content/copy/contact'
 import type { PageContext } from '@/model/page/pageContext'
@@ -43,44 +43,47 @@ const ContactCardsRoot = styled.ul`
 
 type Way = { readonly icon: IconName; readonly title: string; readonly copy: string; readonly href?: string }
 
-/** The ways to reach the clinic beside its form. */
+/** The ways to reach the clinic beside its form, as far as the page leaves them on. */
 export function ContactCards({ page }: { readonly page: PageContext }) {
   const contact = contactCopy[page.language]
-  const numbers = pageNumbers(page)
+  const phone = callNumber(page)
+  const { whatsapp, whatsappMessage } = pageNumbers(page)
   const { email, address } = brand()
-  const ways: readonly Way[] = [
-    {
+  const ways: readonly (Way | false)[] = [
+    phone !== undefined && {
       icon: 'phone',
       title: contact.callTitle,
-      copy: readablePhone(numbers.phone),
-      href: telephoneLink(numbers.phone),
+      copy: readablePhone(phone),
+      href: telephoneLink(phone),
     },
-    {
+    withPageProps(page).isWhatsAppEnabled !== false && {
       icon: 'whatsapp',
       title: contact.whatsappTitle,
-      copy: readablePhone(numbers.whatsapp.replace(/^91(?=\d{10}$)/, '+91')),
-      href: whatsappLink(numbers.whatsapp, numbers.whatsappMessage),
+      copy: readablePhone(whatsapp.replace(/^91(?=\d{10}$)/, '+91')),
+      href: whatsappLink(whatsapp, whatsappMessage),
     },
     { icon: 'mail', title: contact.emailTitle, copy: email, href: `mailto:${email}` },
     { icon: 'pin', title: contact.addressTitle, copy: address },
   ]
   return (
     <ContactCardsRoot>
-      {ways.map(({ icon, title, copy, href }) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          <div>
-            <h2>{title}</h2>
-            {href ? (
-              <a className="numbers" href={href}>
-                {copy}
-              </a>
-            ) : (
-              <address>{copy}</address>
-            )}
-          </div>
-        </li>
-      ))}
+      {ways
+        .filter((way) => way !== false)
+        .map(({ icon, title, copy, href }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <div>
+              <h2>{title}</h2>
+              {href ? (
+                <a className="numbers" href={href}>
+                  {copy}
+                </a>
+              ) : (
+                <address>{copy}</address>
+              )}
+            </div>
+          </li>
+        ))}
     </ContactCardsRoot>
   )
 }

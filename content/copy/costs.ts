@@ -85,7 +85,6 @@ export const costCopy = {
     treatment: 'Everything about {name}',
     country: '{name}: cost all over India',
     city: 'Cost in {city}',
-    calculator: 'Calculator and parts of the bill',
   },
   sourcesText:
     'The prices are put together for {count} cities. They are not quotations of any hospital. A hospital names its charges in writing once a surgeon has examined you; ask what the figure includes.',

@@ -72,8 +72,6 @@ export const deskContentCopy = {
   none: 'No row has this.',
   next: 'Next page',
   previous: 'Previous page',
-  name: 'Name',
-  state: 'State',
   reviewBy: 'Review by',
   expired: (day: string) => `expired on ${day}`,
   edit: 'Text',

@@ -13,8 +13,6 @@ const en = {
   call: 'Call',
   checkInsurance: 'Check Insurance Coverage',
   login: 'Login',
-  treatments: 'Treatments',
-  contact: 'Contact',
   languageSwitch: 'हिन्दी',
   mainNavigation: 'Main',
 }
@@ -33,8 +31,6 @@ export const headerCopy: Readonly<Record<Language, typeof en>> = {
     call: 'कॉल करें',
     checkInsurance: 'बीमा कवरेज जाँचें',
     login: 'लॉगिन',
-    treatments: 'उपचार',
-    contact: 'संपर्क',
     languageSwitch: 'English',
     mainNavigation: 'मुख्य',
   },

@@ -19,7 +19,6 @@ export const staffLoginCopy = {
   otherName: 'Start again',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the app’s code',
-  or: 'or',
   as: 'Signing in as {name}',
   locked: 'Too many tries. Wait {minutes}, or sign in with a passkey.',
   minute: 'a minute',

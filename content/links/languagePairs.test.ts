@@ -35,7 +35,8 @@ describe('the pairs of English and Hindi pages', () => {
       expect(languagePairOf(pair.en)).toEqual(pair)
     }
     const alone = articles('en').find(({ pairSlug }) => pairSlug === undefined)
-    if (alone) expect(languagePairOf(`/blog/${alone.slug}`)).toBeUndefined()
+    expect(alone).toBeDefined()
+    expect(languagePairOf(`/blog/${alone?.slug}`)).toBeUndefined()
   })
 
   test.each([

@@ -1,15 +1,13 @@
 import 'server-only'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { HEXA_TREATMENT_SLUGS, departmentById, treatmentBySlug, treatments } from '@/content/catalogue'
+import { HEXA_TREATMENT_SLUGS, departmentById, treatments, treatmentsBySlugs } from '@/content/catalogue'
 import { derived } from '@/content/rows/catalogueSnapshot'
 
 /** The page of the fixed sixteen (specification, section 2, shell rules). */
 export const HEXA_PATH = '/marketing/brand/hexa'
 
 /** The sixteen in their order; one that a clinic's catalogue does not have is left out. */
-export const hexaTreatments = derived((): readonly Treatment[] =>
-  HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []),
-)
+export const hexaTreatments = derived((): readonly Treatment[] => treatmentsBySlugs(HEXA_TREATMENT_SLUGS))
 
 /** The treatments to which a page limits its forms; undefined where it does not. */
 const limitedTreatments = (path: string): readonly Treatment[] | undefined =>

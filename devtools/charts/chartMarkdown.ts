@@ -15,8 +15,10 @@ import {
   type ChartTransition,
   chartOf,
   chartStates,
+  eventInWords,
 } from '@/devtools/proof/chartOf'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
+import { happenings } from '@/devtools/proof/machinePaths'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { row, table } from './markdownTable'
 import type { Language } from '@/model/page/language'
@@ -39,13 +41,11 @@ function stateRow(chart: Chart, state: ChartState, copy: MachineCopy): string {
 }
 
 /** What people call an event: the words of the machine's cases. */
-function eventCopy({ testModel }: CataloguedMachine): ReadonlyMap<string, string> {
+function eventCopy({ machine, testModel }: CataloguedMachine): ReadonlyMap<string, string> {
   const copy = new Map<string, Set<string>>()
-  const add = (type: string, label: string) => copy.set(type, (copy.get(type) ?? new Set()).add(label))
-  for (const { event, label } of testModel.events) add(event.type, label)
-  for (const [id, outcomes] of Object.entries(testModel.outcomes ?? {}))
-    for (const outcome of outcomes)
-      add('output' in outcome ? `xstate.done.actor.${id}` : `xstate.error.actor.${id}`, outcome.label)
+  for (const { event, label } of happenings(machine, testModel))
+    if (eventInWords(event.type).kind !== 'delay')
+      copy.set(event.type, (copy.get(event.type) ?? new Set()).add(label))
   return new Map([...copy].map(([type, labels]) => [type, [...labels].join('; ')]))
 }
 

@@ -46,8 +46,7 @@ const countedState = (state: ChartState, left: ReadonlyMap<string, number>): Cha
 export function countedChart(chart: Chart, figures: MachineFigures): CountedChart {
   const left = leftOf(figures)
   const most = Math.max(1, ...figures.transitions.map(({ count }) => count))
-  const ids = new Map(chart.transitions.map(({ id }, place) => [place, id]))
-  const idOf = ({ place }: Figure): string => ids.get(place) ?? ''
+  const idOf = ({ place }: Figure): string => chart.transitions[place]?.id ?? ''
   return {
     chart: {
       ...chart,

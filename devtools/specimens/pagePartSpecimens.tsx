@@ -40,12 +40,11 @@ export const pagePartSpecimens: Specimens = {
   Breadcrumbs: [
     state('three steps', ({ language }) => {
       const { notFound } = errorPageCopy[language]
-      const header = headerCopy[language]
       return (
         <Breadcrumbs
           crumbs={[
-            { name: header.homeLink, path: '/' },
-            { name: header.treatments, path: '/treatment' },
+            { name: headerCopy[language].homeLink, path: '/' },
+            { name: footerCopy[language].treatments, path: '/treatment' },
             { name: notFound.treatments, path: '/treatment/piles' },
           ]}
           language={language}

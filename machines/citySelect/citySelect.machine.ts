@@ -45,20 +45,23 @@ export type CitySelectInput = {
   readonly cityId: number | null
 }
 
+type OfCity = { readonly cityId: number }
 type Choice = { readonly city: CityChoice | undefined; readonly mode: CitySelectionMode }
 
 const defaultOf = (cities: readonly CityChoice[]) => cities.find(({ isDefault }) => isDefault)
 
-const activeChoice = ({ matching, active }: CitySelectContext): Choice => ({
+type Known = { readonly context: CitySelectContext }
+
+const activeChoice = ({ context: { matching, active } }: Known): Choice => ({
   city: matching[active ?? 0],
   mode: 'manual',
 })
-const listedChoice = ({ matching }: CitySelectContext, cityId: number): Choice => ({
-  city: matching.find(({ cityid }) => cityid === cityId),
+const listedChoice = ({ context, event }: Known & { readonly event: OfCity }): Choice => ({
+  city: context.matching.find(({ cityid }) => cityid === event.cityId),
   mode: 'manual',
 })
-const nearChoice = ({ cities }: CitySelectContext, place: Place): Choice => ({
-  city: cityOfPlace(place, cities),
+const nearChoice = ({ context, event }: Known & { readonly event: { readonly output: Place } }): Choice => ({
+  city: cityOfPlace(event.output, context.cities),
   mode: 'nearme',
 })
 
@@ -76,8 +79,7 @@ export const citySelectMachine = setup({
     hasCities: ({ context }) => context.cities.length > 0,
     isUnchosen: ({ context }) => context.cityId === null,
     hasActive: ({ context }) => context.active !== null,
-    isListed: ({ context }, { cityId }: { cityId: number }) =>
-      context.matching.some(({ cityid }) => cityid === cityId),
+    isListed: ({ context }, { cityId }: OfCity) => context.matching.some(({ cityid }) => cityid === cityId),
     isOurCity: ({ context }, place: Place) => cityOfPlace(place, context.cities) !== undefined,
   },
   actions: {
@@ -165,16 +167,16 @@ export const citySelectMachine = setup({
               guard: 'hasActive',
               target: '#citySelect.chosen',
               actions: [
-                { type: 'choose', params: ({ context }) => activeChoice(context) },
-                { type: 'keepCity', params: ({ context }) => activeChoice(context) },
+                { type: 'choose', params: activeChoice },
+                { type: 'keepCity', params: activeChoice },
               ],
             },
             'city.chosen': {
               guard: withEvent('isListed'),
               target: '#citySelect.chosen',
               actions: [
-                { type: 'choose', params: ({ context, event }) => listedChoice(context, event.cityId) },
-                { type: 'keepCity', params: ({ context, event }) => listedChoice(context, event.cityId) },
+                { type: 'choose', params: listedChoice },
+                { type: 'keepCity', params: listedChoice },
               ],
             },
           },
@@ -194,8 +196,8 @@ export const citySelectMachine = setup({
                     guard: withOutput('isOurCity'),
                     target: '#citySelect.chosen',
                     actions: [
-                      { type: 'choose', params: ({ context, event }) => nearChoice(context, event.output) },
-                      { type: 'keepCity', params: ({ context, event }) => nearChoice(context, event.output) },
+                      { type: 'choose', params: nearChoice },
+                      { type: 'keepCity', params: nearChoice },
                     ],
                   },
                   {

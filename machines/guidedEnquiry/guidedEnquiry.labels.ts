@@ -1,5 +1,5 @@
 import type { StateValueFrom } from 'xstate'
-import type { OuterState } from '@/machines/stateName'
+import { type OuterState, outerState } from '@/machines/stateName'
 import type { guidedEnquiryMachine } from './guidedEnquiry.machine'
 
 type GuidedEnquiryStateValue = StateValueFrom<typeof guidedEnquiryMachine>
@@ -21,8 +21,7 @@ export const GUIDED_ENQUIRY_LABELS: Readonly<
 }
 
 /** The outermost state's name. */
-export const stateNameOf = (value: GuidedEnquiryStateValue): GuidedEnquiryStateName =>
-  typeof value === 'string' ? value : 'reviewing'
+export const stateNameOf = (value: GuidedEnquiryStateValue): GuidedEnquiryStateName => outerState(value)
 
 /** The labels of a state of the guided enquiry's machine. */
 export const guidedEnquiryLabelsOf = (value: GuidedEnquiryStateValue) =>

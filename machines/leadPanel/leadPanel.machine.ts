@@ -60,6 +60,9 @@ const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
   missing: 'missing',
 }
 
+const offers = ({ lead }: LeadPanelContext, action: FollowUpAction): boolean =>
+  lead?.actions.includes(action) ?? false
+
 /** What a member of staff does with one lead: only what its follow-up allows now is offered (desk.md). */
 export const leadPanelMachine = setup({
   types: {} as {
@@ -73,13 +76,11 @@ export const leadPanelMachine = setup({
     sendRequest: unprovided<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(),
   },
   guards: {
-    isOffered: ({ context }, { action }: { action: FollowUpAction }) =>
-      context.lead?.actions.includes(action) ?? false,
+    isOffered: ({ context }, { action }: { action: FollowUpAction }) => offers(context, action),
     asksMore: ({ context }, { action }: { action: FollowUpAction }) =>
-      (context.lead?.actions.includes(action) ?? false) && needsDetails(action),
+      offers(context, action) && needsDetails(action),
     isWrong: ({ context }, { event, now }: { event: FollowUpEvent; now: number }) =>
-      (context.lead?.actions.includes(event.type) ?? false) &&
-      detailProblemOf(event, context.settings, now) !== null,
+      offers(context, event.type) && detailProblemOf(event, context.settings, now) !== null,
     isEmptyNote: (_, { text }: { text: string }) => text.trim() === '',
     isConflict: ({ context }, answer: LeadAnswer) =>
       answer.kind === 'conflict' && answer.by !== context.staff.name,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
-import type { OuterState } from '@/machines/stateName'
+import { type OuterState, outerState } from '@/machines/stateName'
 import type { locationMachine } from './location.machine'
 
 type StateName = OuterState<StateValueFrom<typeof locationMachine>>
@@ -14,8 +14,7 @@ export const LOCATION_LABELS: Readonly<Record<StateName, { readonly button: 'sub
 }
 
 /** The outermost state's name. */
-export const locationStateOf = (value: StateValueFrom<typeof locationMachine>): StateName =>
-  typeof value === 'string' ? value : 'choosing'
+export const locationStateOf = (value: StateValueFrom<typeof locationMachine>): StateName => outerState(value)
 
 /** The button's words in a state, and those that say that it is stored (specification, section 4). */
 export function locationLabelsOf({ value, context }: SnapshotFrom<typeof locationMachine>) {

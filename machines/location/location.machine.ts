@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
+import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {
@@ -52,7 +52,14 @@ export type SaveLocationInput = {
   readonly name?: string
 }
 
-type Choice = { readonly city: CityChoice; readonly mode: CitySelectionMode }
+type Choice = Pick<LocationContext, 'city' | 'mode'>
+
+/** Notes what was chosen, and whether it is stored. */
+const noteSelected = (success: boolean) =>
+  ({
+    type: 'noteSelected',
+    params: ({ context: { city, mode } }: { readonly context: LocationContext }) => ({ city, mode, success }),
+  }) as const
 
 const without = (faulty: readonly LocationField[], field: LocationField) =>
   faulty.filter((one) => one !== field)
@@ -103,8 +110,8 @@ export const locationMachine = setup({
     showFaults: assign(({ context }) => ({ faulty: faultyLocationFields(context) })),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
-    keepCity: (_, _params: { city: CityChoice | null }) => {},
-    noteSelected: (_, _params: Omit<Choice, 'city'> & { city: CityChoice | null; success: boolean }) => {},
+    keepCity: (_, _params: Choice) => {},
+    noteSelected: (_, _params: Choice & { success: boolean }) => {},
     reload: () => {},
   },
 }).createMachine({
@@ -184,25 +191,12 @@ export const locationMachine = setup({
         },
         onDone: {
           target: 'updated',
-          actions: [
-            { type: 'keepCity', params: ({ context }) => ({ city: context.city }) },
-            {
-              type: 'noteSelected',
-              params: ({ context: { city, mode } }) => ({ city, mode, success: true }),
-            },
-          ],
+          actions: [withContext('keepCity'), noteSelected(true)],
         },
         // Logged (section 8) and said, since a user waits for it; the form can be sent again.
         onError: {
           target: 'choosing',
-          actions: [
-            'keepFailure',
-            withEvent('logFailure'),
-            {
-              type: 'noteSelected',
-              params: ({ context: { city, mode } }) => ({ city, mode, success: false }),
-            },
-          ],
+          actions: ['keepFailure', withEvent('logFailure'), noteSelected(false)],
         },
       },
     },

@@ -40,6 +40,12 @@ type MenuPlace = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
 /** The focus goes to a column. */
 const focusLevel = (level: MenuLevel) => ({ type: 'focusLevel', params: { level } }) as const
 
+/** From the conditions or treatments of one department: it is closed, or another one takes its place. */
+const BACK_AMONG_DEPARTMENTS = [
+  { guard: withEvent('isOpenDepartment'), target: 'department', actions: 'closeDepartment' },
+  { target: 'department', actions: withEvent('takeDepartment') },
+] as const
+
 /** The three-level menu of departments, conditions and treatments, and the side menu of phones (specification, section 2, header). */
 export const menuMachine = setup({
   types: {} as { context: MenuContext; events: MenuEvent; tags: 'open' },
@@ -133,10 +139,7 @@ export const menuMachine = setup({
         condition: {
           description: 'The visitor is among the conditions of the opened department.',
           on: {
-            'department.toggled': [
-              { guard: withEvent('isOpenDepartment'), target: 'department', actions: 'closeDepartment' },
-              { target: 'department', actions: withEvent('takeDepartment') },
-            ],
+            'department.toggled': BACK_AMONG_DEPARTMENTS,
             'level.entered': [
               { guard: withEvent('isDepartmentEntered'), target: 'department' },
               { guard: withEvent('isTreatmentEntered'), target: 'treatment' },
@@ -148,10 +151,7 @@ export const menuMachine = setup({
         treatment: {
           description: 'The visitor is among the treatments of the opened department.',
           on: {
-            'department.toggled': [
-              { guard: withEvent('isOpenDepartment'), target: 'department', actions: 'closeDepartment' },
-              { target: 'department', actions: withEvent('takeDepartment') },
-            ],
+            'department.toggled': BACK_AMONG_DEPARTMENTS,
             'level.entered': [
               { guard: withEvent('isDepartmentEntered'), target: 'department' },
               { guard: withEvent('isConditionEntered'), target: 'condition' },

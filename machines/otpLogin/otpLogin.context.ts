@@ -31,8 +31,6 @@ export type OtpLoginEvent =
   | { readonly type: 'otp.resent' }
 
 export type SendOtpInput = { readonly mobile: string; readonly isResend: boolean }
-/** Whom a code has proven: the account's name, else the one that an enquiry with the number gave. */
-export type Proven = { readonly name: string; readonly suggestedName?: string }
 export type VerifyOtpInput = { readonly mobile: string; readonly otp: string }
 /** `name` is the one that the visitor was asked for; undefined leaves the account's own. */
 export type LogInInput = { readonly name: string | undefined }

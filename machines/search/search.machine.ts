@@ -3,7 +3,13 @@ import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { Urgency } from '@/model/search/askAnswer'
-import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search/search'
+import {
+  type SearchAnswer,
+  isSearchable,
+  keepPerGroup,
+  searchGroupsOf,
+  searchText,
+} from '@/model/search/search'
 
 export type SearchContext = {
   /** What was typed, with its blanks collapsed. */
@@ -30,12 +36,6 @@ export type SearchEvent =
 export type SearchInput = { readonly cityId: number }
 
 export type SearchQuestion = { readonly text: string; readonly cityId: number }
-
-/** What the server answers: pages, and whether somebody must be called first. */
-export type SearchAnswer = {
-  readonly results: readonly SearchResult[]
-  readonly urgency: Urgency | null
-}
 
 /** An answer to an older question never shows: with the question goes what answered it. */
 const UNANSWERED = { results: [], urgency: null, active: null } as const

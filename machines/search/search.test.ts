@@ -3,7 +3,8 @@ import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { turn } from '@/devtools/proof/manualActors'
 import { resultOf, searchTestModel } from './search.testModel'
-import { type SearchAnswer, type SearchQuestion, searchMachine } from './search.machine'
+import type { SearchAnswer } from '@/model/search/search'
+import { type SearchQuestion, searchMachine } from './search.machine'
 
 const PAUSE = 250
 

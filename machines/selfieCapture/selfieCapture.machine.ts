@@ -45,6 +45,11 @@ export type TakenPicture = { readonly picture: Blob | null }
 const isCameraProblem = (problem: CameraProblem) =>
   ({ type: 'isCameraProblem', params: { problem } }) as const
 
+const FACE_CHECK_FAILED = {
+  target: '#selfieCapture.failed.models',
+  actions: withEvent('logFailure'),
+} as const
+
 /** A picture of the visitor's own face, taken with the camera (specification, section 4, and section 8). */
 export const selfieCaptureMachine = setup({
   types: {} as {
@@ -145,7 +150,7 @@ export const selfieCaptureMachine = setup({
             id: 'loadModels',
             src: 'loadModels',
             onDone: 'searching',
-            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
+            onError: FACE_CHECK_FAILED,
           },
           after: { modelsPatience: '#selfieCapture.failed.models' },
           on: { 'capture.requested': '.warned' },
@@ -166,7 +171,7 @@ export const selfieCaptureMachine = setup({
               { guard: 'mayBlink', target: '.faceFound', reenter: true, actions: 'missFace' },
               { target: '.noFace', reenter: true },
             ],
-            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
+            onError: FACE_CHECK_FAILED,
           },
           states: {
             noFace: {
@@ -193,7 +198,7 @@ export const selfieCaptureMachine = setup({
               },
               { target: 'searching', actions: 'refuse' },
             ],
-            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
+            onError: FACE_CHECK_FAILED,
           },
         },
       },

@@ -13,15 +13,22 @@ export type TrackingEvent =
   /** The visitor wants to think about it again. */
   | { readonly type: 'consent.reopened' }
 
+type OpenedPage = Extract<TrackingEvent, { readonly type: 'page.opened' }>
+
+/** Asks something about the page that has opened. */
+const opened =
+  (is: (page: OpenedPage) => boolean) =>
+  ({ event }: { readonly event: TrackingEvent }): boolean =>
+    event.type === 'page.opened' && is(event)
+
 /** When a page's tracking data is pushed: after a while, and only with consent where it leaves the browser. */
 export const trackingMachine = setup({
   types: { events: {} as TrackingEvent, tags: {} as 'asking' | 'keeps' | 'answered' },
   guards: {
-    isPrivateWithConsent: ({ event }) =>
-      event.type === 'page.opened' && event.isPrivate && event.consent === 'given',
-    isPrivate: ({ event }) => event.type === 'page.opened' && event.isPrivate,
-    isUnanswered: ({ event }) => event.type === 'page.opened' && event.consent === 'unknown',
-    isRefused: ({ event }) => event.type === 'page.opened' && event.consent === 'refused',
+    isPrivateWithConsent: opened(({ isPrivate, consent }) => isPrivate && consent === 'given'),
+    isPrivate: opened(({ isPrivate }) => isPrivate),
+    isUnanswered: opened(({ consent }) => consent === 'unknown'),
+    isRefused: opened(({ consent }) => consent === 'refused'),
   },
   actions: { keepConsent: () => {}, keepRefusal: () => {}, push: () => {}, stopPushing: () => {} },
   delays: { pushDelay: TRACKING_PUSH_DELAY_MS },

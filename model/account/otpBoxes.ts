@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from './otpLogin'
+import { isOtp, OTP_LENGTH } from './otpLogin'
 
 /** The one-time password as it stands in its boxes, one digit each; '' is an empty box. */
 export type OtpBoxes = readonly string[]
@@ -11,8 +11,8 @@ export const EMPTY_OTP: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '')
 /** The code that stands in the boxes; shorter than six digits while one is empty. */
 export const otpOf = (boxes: OtpBoxes): string => boxes.join('')
 
-/** Whether every box has its digit (specification, section 5: 6 digits). */
-export const isWholeOtp = (boxes: OtpBoxes): boolean => /^\d{6}$/.test(otpOf(boxes))
+/** Whether every box has its digit. */
+export const isWholeOtp = (boxes: OtpBoxes): boolean => isOtp(otpOf(boxes))
 
 /** A whole code in its boxes; boxes stay empty where it is too short. */
 export const boxesOf = (code: string): OtpBoxes => EMPTY_OTP.map((_, at) => code[at] ?? '')

@@ -1,13 +1,40 @@
+import * as t from 'io-ts'
 import { kindOf } from '@/model/failure'
 import { fieldOf } from '@/model/fieldOf'
 import { DEFAULT_COUNTRY_CODE, HOME_DIAL_CODE, applyMobileInput } from '@/model/lead/mobile'
 
 /** Digits of a one-time password (specification, section 9). */
 export const OTP_LENGTH = 6
+const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
+/** Whether a text is a one-time password: that many digits, and nothing else. */
+export const isOtp = (text: string): boolean => OTP_FORM.test(text)
+/** How long a code is valid (docs/decisions/0020). */
+export const OTP_VALID_MINUTES = 10
 /** Seconds until a code may be sent again (section 9). */
 export const RESEND_SECONDS = 30
 /** How long 'Login Successful' stands before the modal closes (section 9), in milliseconds. */
 export const LOGIN_SUCCESS_MS = 1000
+
+/** The calls that have a code sent: who is new is signed up by the one, the other only proves a number (section 7). */
+export const SIGNUP_PATH = '/users/v1/user/signup'
+export const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
+
+/**
+ * What a browser works out before a code is sent to a caller whom the site does not know, while many codes are asked for
+ * (docs/decisions/0044): a number whose SHA-256 together with the challenge begins with so many zero bits.
+ */
+export const LoginWork = t.type({ challenge: t.string, bits: t.number }, 'LoginWork')
+export type LoginWork = t.TypeOf<typeof LoginWork>
+
+/** The work as done. */
+export const WorkDone = t.type({ challenge: t.string, solution: t.string }, 'WorkDone')
+export type WorkDone = t.TypeOf<typeof WorkDone>
+
+/** What is hashed. */
+export const workText = ({ challenge, solution }: WorkDone): string => `${challenge}.${solution}`
+
+/** Whom a code has proven: the account's name, empty where it has none; then the one that an enquiry with the number gave. */
+export type Proven = { readonly name: string; readonly suggestedName?: string }
 
 /** The fields of the login, under which its errors stand. */
 export type OtpLoginField = 'mobile' | 'otp' | 'name'

@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import type { Lead } from './lead'
 import { otherLeadType } from './leadTypes'
 import { HOME_DIAL_CODE } from './mobile'
@@ -70,11 +70,8 @@ export type CrmExtra = t.TypeOf<typeof CrmExtra>
 
 /** The additions of a payload that fit; the others are left out one by one. */
 function fittingExtra(payload: Readonly<Record<string, unknown>>): CrmExtra {
-  const fitting = Object.entries(payload).filter(([name, value]) =>
-    isRight(CrmExtra.decode({ [name]: value })),
-  )
-  const read = CrmExtra.decode(Object.fromEntries(fitting))
-  return isRight(read) ? read.right : {}
+  const fitting = Object.entries(payload).filter(([name, value]) => decoded(CrmExtra, { [name]: value }))
+  return decoded(CrmExtra, Object.fromEntries(fitting)) ?? {}
 }
 
 const DEFAULT_NAME = 'No Name'

@@ -9,6 +9,16 @@ export interface DepartmentPlace {
   readonly count: number
 }
 
+/** How many entries these places have together, by their cities or by their departments. */
+export function countsBy(
+  field: 'cityId' | 'departmentId',
+  places: readonly DepartmentPlace[],
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { [field]: id, count } of places) counts.set(id, (counts.get(id) ?? 0) + count)
+  return counts
+}
+
 /** A language with how many speak it. */
 export interface LanguageCount {
   readonly language: string

@@ -1,43 +1,9 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { isValidMobile } from '@/model/lead/mobile'
 import { oneOf } from '@/model/oneOf'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import { VISIT_LIMIT_MS } from './tracking'
-
-/** What a visitor can be looking for; a treatment and a condition exclude each other once one was chosen. */
-export const VISIT_TOPICS = ['city', 'treatment', 'condition', 'doctor', 'hospital'] as const
-export type VisitTopic = (typeof VISIT_TOPICS)[number]
-
-/** One thing of the catalogue, as a form's choice holds it: a doctor and a hospital by their ids, all else by English name. */
-export type VisitThing = {
-  readonly value: string
-  /** What the page that named it calls it, in that page's language. */
-  readonly name?: string
-  /** Of a city. */
-  readonly id?: number
-}
-
-/** What a page is about. */
-export type VisitTopics = Readonly<Partial<Record<VisitTopic, VisitThing>>>
-
-/** Who has said it: the visitor, a page that he opened, or his account. */
-const VISIT_SOURCES = ['chosen', 'page', 'account'] as const
-export type VisitSource = (typeof VISIT_SOURCES)[number]
-
-/** What a visitor is looking for, as far as this visit has told. */
-export type VisitContext = Readonly<Partial<Record<VisitTopic, VisitThing & { readonly from: VisitSource }>>>
-
-/** What the visitor has typed into a form about himself. */
-export type VisitContact = { readonly name: string; readonly mobile: string; readonly countryCode: string }
-
-/** All that is known of a visit. */
-export type KnownVisit = { readonly topics: VisitContext; readonly contact: VisitContact | null }
-
-export const NOTHING_KNOWN: KnownVisit = { topics: {}, contact: null }
-
-export const isNothingKnown = ({ topics, contact }: KnownVisit): boolean =>
-  contact === null && Object.keys(topics).length === 0
 
 const LONGEST = 200
 const isLine = (text: unknown): text is string =>
@@ -49,17 +15,57 @@ const Line = new t.Type<string>(
   t.identity,
 )
 
+/** What a visitor can be looking for; a treatment and a condition exclude each other once one was chosen. */
+const VISIT_TOPICS = ['city', 'treatment', 'condition', 'doctor', 'hospital'] as const
+export type VisitTopic = (typeof VISIT_TOPICS)[number]
+
 const Thing = t.intersection([
-  t.strict({ value: Line, from: oneOf(VISIT_SOURCES) }),
-  t.exact(t.partial({ name: Line, id: t.number })),
+  t.strict({ value: Line }),
+  t.exact(
+    t.partial({
+      /** What the page that named it calls it, in that page's language. */
+      name: Line,
+      /** Of a city. */
+      id: t.number,
+    }),
+  ),
 ])
+/** One thing of the catalogue, as a form's choice holds it: a doctor and a hospital by their ids, all else by English name. */
+export type VisitThing = Readonly<t.TypeOf<typeof Thing>>
+
+/** What a page is about. */
+export type VisitTopics = Readonly<Partial<Record<VisitTopic, VisitThing>>>
+
+/** With who has said it: the visitor, a page that he opened, or his account. */
+const KnownThing = t.intersection([Thing, t.strict({ from: oneOf(['chosen', 'page', 'account']) })])
+
+const Topics = t.exact(
+  // Object.fromEntries forgets its keys: they are the topics.
+  t.partial(
+    Object.fromEntries(VISIT_TOPICS.map((topic) => [topic, KnownThing])) as Record<
+      VisitTopic,
+      typeof KnownThing
+    >,
+  ),
+)
+/** What a visitor is looking for, as far as this visit has told. */
+export type VisitContext = Readonly<t.TypeOf<typeof Topics>>
+
 const Contact = t.strict({ name: t.string, mobile: Line, countryCode: Line })
+/** What the visitor has typed into a form about himself. */
+export type VisitContact = Readonly<t.TypeOf<typeof Contact>>
+
+/** All that is known of a visit. */
+export type KnownVisit = { readonly topics: VisitContext; readonly contact: VisitContact | null }
+
+export const NOTHING_KNOWN: KnownVisit = { topics: {}, contact: null }
+
+export const isNothingKnown = ({ topics, contact }: KnownVisit): boolean =>
+  contact === null && Object.keys(topics).length === 0
 
 /** What a tab keeps of a visit: known, when, and whether somebody was logged in then. */
 const Kept = t.strict({
-  topics: t.exact(
-    t.partial({ city: Thing, treatment: Thing, condition: Thing, doctor: Thing, hospital: Thing }),
-  ),
+  topics: Topics,
   contact: t.union([Contact, t.null]),
   seenAt: t.number,
   isSignedIn: t.boolean,
@@ -77,9 +83,9 @@ export function readKeptVisit(
   stored: unknown,
   { now, isSignedIn }: { readonly now: number; readonly isSignedIn: boolean },
 ): KnownVisit | null {
-  const kept = Kept.decode(stored)
-  if (!isRight(kept)) return null
-  const { topics, contact, seenAt, isSignedIn: wasSignedIn } = kept.right
+  const kept = decoded(Kept, stored)
+  if (!kept) return null
+  const { topics, contact, seenAt, isSignedIn: wasSignedIn } = kept
   const age = now - seenAt
   if (!(age >= 0 && age <= VISIT_LIMIT_MS) || (wasSignedIn && !isSignedIn)) return null
   return { topics, contact: contact && isContact(contact) ? contact : null }

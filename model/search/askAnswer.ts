@@ -20,7 +20,8 @@ export type AnswerPassage = {
 export type AnswerPage = { readonly name: string; readonly href: string }
 
 /** What a question asks for before anything else: help for body or mind at once. */
-export type Urgency = 'emergency' | 'crisis'
+export const URGENCIES = ['emergency', 'crisis'] as const
+export type Urgency = (typeof URGENCIES)[number]
 
 /** What the site answers to a question. It is never a diagnosis: everything but `short` stands on the site's pages. */
 export type AskAnswer = {

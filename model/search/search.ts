@@ -1,4 +1,6 @@
 import type { Language } from '@/model/page/language'
+import type { Urgency } from './askAnswer'
+import type { SearchResult } from './options'
 
 /** The kinds of search results: `ArticleType` in the call. */
 export const SEARCH_RESULT_TYPE = {
@@ -18,6 +20,12 @@ export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_R
 /** Whether a type of result is a doctor or a hospital: there are many, and each has its place. */
 export const isPersonOrHouse = (type: number | undefined): boolean =>
   type === SEARCH_RESULT_TYPE.doctor || type === SEARCH_RESULT_TYPE.hospital
+
+/** What a query is answered: pages, best first, and whether somebody must be called before. */
+export type SearchAnswer = {
+  readonly results: readonly SearchResult[]
+  readonly urgency: Urgency | null
+}
 
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'

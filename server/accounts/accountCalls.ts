@@ -5,7 +5,6 @@ import { clearedTriedNumber, clearedLeadCookie } from '@/server/leads/intake/lea
 import { isUuid } from '@/server/database/uuid'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { meOf, type UserRow } from '@/server/accounts/profile/users'
-import { isLeft } from 'fp-ts/Either'
 import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import { accountCopy } from '@/content/copy/account'
@@ -15,6 +14,7 @@ import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
+import { decoded } from '@/model/decoded'
 import { languageNamed } from '@/model/page/language'
 import { type SavedItem, readSavedKey, savedKey } from '@/model/account/savedItem'
 import { dropItem, saveItem, savedItemsOf, savedPage } from '@/server/accounts/profile/savedItems'
@@ -45,13 +45,16 @@ const visitorCookie = (visitorId: string): string =>
 /** Nobody who uses this browser next is taken for the one who logged out. */
 const clearedVisitorCookie = (): string => setCookie(VISITOR_COOKIE, '', { maxAge: 0 })
 
-/** What a browser forgets when its user logs out or is erased. */
+/** What a browser forgets when its user logs out. */
 export const forgettingCookies = (): string[] => [
   ...clearedSessionCookies(),
   clearedVisitorCookie(),
   clearedLeadCookie(),
   clearedTriedNumber(),
 ]
+
+/** What a browser forgets when its user is erased. */
+export const erasingCookies = (): string[] => [...forgettingCookies(), clearedOwnBrowserCookie()]
 
 /** GET /users/v1/user/me: who is logged in, and of new logins elsewhere; 401 (and the cookies cleared) for nobody. */
 export const tellMe = readAccount(async ({ session }) => {
@@ -141,7 +144,7 @@ export const deleteAccount = changeAccount(async ({ session }) => {
   ]
   return ok(
     { enquiriesErased: leads, enquiriesInCrm: inCrm, note: note.join(' ') },
-    { cookies: [...forgettingCookies(), clearedOwnBrowserCookie()] },
+    { cookies: erasingCookies() },
   )
 })
 
@@ -151,8 +154,8 @@ const savedKeys = async (userId: string) => ok({ saved: (await savedItemsOf(user
 const Saving = t.type({ item: t.string })
 
 const itemOf = (body: unknown): SavedItem | undefined => {
-  const read = Saving.decode(body)
-  return isLeft(read) ? undefined : readSavedKey(read.right.item)
+  const saving = decoded(Saving, body)
+  return saving && readSavedKey(saving.item)
 }
 
 /** GET /users/v1/user/saved: `data: {saved: ['doctor-12', …]}`, the newest first. */
@@ -180,9 +183,9 @@ const Consent = t.intersection([t.type({ whatsapp: t.boolean }), t.partial({ lan
 
 /** PUT /users/v1/user/consent {whatsapp, language?}: `data` is the user, and what the CRM had already got with the consent. */
 export const changeConsent = changeAccount(async ({ session: { user }, body }) => {
-  const read = Consent.decode(body)
-  if (isLeft(read)) return fail(400)
-  const { whatsapp, language } = read.right
+  const consent = decoded(Consent, body)
+  if (!consent) return fail(400)
+  const { whatsapp, language } = consent
   const { leads, inCrm } = await setWhatsappConsent(user, whatsapp, languageNamed(language))
   const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
   return ok({

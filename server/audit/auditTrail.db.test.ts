@@ -1,6 +1,7 @@
 import { applyRetention } from '@/server/retention/retentionJob'
+import { failEntries } from '@/tests/support/failingAuditTrail'
 import { createTestDatabase } from '@/tests/support/testDatabase'
-import { type AuditNote, auditEntries, recordAudit, verifyAudit } from './auditTrail'
+import { type AuditNote, auditEntries, recordAudit, recordedChange, verifyAudit } from './auditTrail'
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -45,6 +46,54 @@ test('what several write at once is one chain, and nothing is lost (decision 004
     Array.from({ length: 20 }, (_, n) => n),
   )
   expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 20 })
+})
+
+describe('a change and its entries', () => {
+  beforeEach(() => sql('create table changed (what text)'))
+  afterEach(() => sql('drop table changed'))
+  const changedRows = async () => (await sql('select what from changed')).rows
+  const change = (database: Pick<typeof own.database, 'transaction'>) =>
+    recordedChange(database, async ({ executeSql, note: add }) => {
+      await executeSql(`insert into changed values ('one')`)
+      add(note(2))
+      return 'done'
+    })
+
+  test('stand together, also where another server’s entry came first (decision 0042)', async () => {
+    await record(1)
+    let collisions = 0
+    const done = await change({
+      transaction: (work) =>
+        own.database.transaction((executeSql) =>
+          work((text, values) => {
+            if (!text.startsWith('insert into audit_entry') || collisions++ > 0)
+              return executeSql(text, values)
+            return executeSql(`insert into audit_entry (at, entry, previous_hash, hash)
+              select at, entry, previous_hash, hash from audit_entry`)
+          }),
+        ),
+    })
+    expect([done, collisions, await counts(), await changedRows()]).toEqual([
+      'done',
+      2,
+      [1, 2],
+      [{ what: 'one' }],
+    ])
+    expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 2 })
+  })
+
+  test('of several at once are one chain, each with its own', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => change(own.database)))
+    expect(await changedRows()).toHaveLength(20)
+    expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 20 })
+  })
+
+  test('fall together', async () => {
+    const takeEntries = await failEntries(own.database, 'leads.exported')
+    await expect(change(own.database)).rejects.toThrow('takes no entry')
+    await takeEntries()
+    expect([await counts(), await changedRows()]).toEqual([[], []])
+  })
 })
 
 test('an entry cannot be changed or removed by the site', async () => {

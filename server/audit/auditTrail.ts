@@ -1,9 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import type { Kysely } from 'kysely'
+import { decoded } from '@/model/decoded'
 import { isUniqueViolation } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type ExecuteSql, kyselyIn, type SqlDatabase } from '@/server/database/postgres/sqlPool'
+import type { Schema } from '@/server/database/schema'
 import { userInfo } from 'node:os'
 
 /** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
@@ -104,19 +106,58 @@ export interface DatedNote extends AuditNote {
   readonly at: Date
 }
 
+/** @param add answers whether it has added; it is asked again where another server's entry came first */
+async function untilAdded(add: () => Promise<boolean>): Promise<void> {
+  for (let tried = 1; ; tried++)
+    try {
+      if (await add()) return
+      if (tried >= TRIES) throw new Error('the audit trail is busy')
+    } catch (error) {
+      if (!isUniqueViolation(error) || tried >= TRIES) throw error
+    }
+}
+
 /**
  * Adds entries at the chain's end, together.
  * @throws the database's error: what must be written down and cannot be is not done
  */
-export async function recordAll(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<void> {
-  for (let tried = 1; ; tried++)
-    try {
-      if (await addAll(executeSql, notes)) return
-      if (tried >= TRIES) throw new Error('the audit trail is busy')
-    } catch (error) {
-      // Another server's entry came first.
-      if (!isUniqueViolation(error) || tried >= TRIES) throw error
-    }
+export const recordAll = (executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<void> =>
+  untilAdded(() => addAll(executeSql, notes))
+
+/** What a change that is written down is made with. */
+export interface RecordedTransaction {
+  readonly executeSql: ExecuteSql
+  readonly kysely: Kysely<Schema>
+  /** Notes what was changed. */
+  readonly note: (done: AuditNote) => void
+}
+
+/**
+ * Makes a change and adds its entries in the same transaction: all of it stands, or nothing. The entries come last, since
+ * everybody else who writes one waits from there on.
+ * @throws the database's error
+ */
+export const recordedChange = <Done>(
+  { transaction }: Pick<SqlDatabase, 'transaction'>,
+  change: (within: RecordedTransaction) => Promise<Done>,
+): Promise<Done> =>
+  transaction(async (executeSql) => {
+    const notes: DatedNote[] = []
+    const note = (done: AuditNote) => void notes.push({ ...done, at: new Date() })
+    const done = await change({ executeSql, kysely: kyselyIn(executeSql), note })
+    if (notes.length) await untilAdded(() => addWithin(executeSql, notes))
+    return done
+  })
+
+/** As addAll; where another server's entry came first, the transaction goes on. */
+async function addWithin(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<boolean> {
+  await executeSql('savepoint audit_entry')
+  try {
+    return await addAll(executeSql, notes)
+  } catch (error) {
+    if (isUniqueViolation(error)) await executeSql('rollback to savepoint audit_entry')
+    throw error
+  }
 }
 
 /** @returns whether they were added */
@@ -163,8 +204,7 @@ async function* rows(executeSql: ExecuteSql, follows = false): AsyncGenerator<Ro
 /** An entry as it was written; undefined when it cannot be read any more. */
 function entryOf({ entry }: Row): AuditEntry | undefined {
   try {
-    const decoded = Entry.decode(JSON.parse(entry))
-    return isLeft(decoded) ? undefined : decoded.right
+    return decoded(Entry, JSON.parse(entry))
   } catch {
     return undefined
   }

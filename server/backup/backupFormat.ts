@@ -1,7 +1,7 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 
 /*
  * A backup is sealed as it is written, in chunks (AES-256-GCM): the nonce is the chunk's number and whether it is the last,
@@ -159,12 +159,10 @@ export function frameBytes(frame: Frame): Buffer {
 
 function frameOf(kind: (typeof KINDS)[number], content: Buffer): Frame {
   if (kind === 'rows' || kind === 'bytes') return { kind, bytes: content }
-  const decoded = (CODECS[kind] as t.Type<object, unknown, unknown>).decode(
-    JSON.parse(content.toString('utf8')),
-  )
-  if (isLeft(decoded)) throw new BackupError('the backup is of another version')
+  const read = decoded<object>(CODECS[kind], JSON.parse(content.toString('utf8')))
+  if (!read) throw new BackupError('the backup is of another version')
   // The codec of the kind has read it.
-  return { kind, ...decoded.right } as Frame
+  return { kind, ...read } as Frame
 }
 
 /** The frames of a stream. @throws {BackupError} when it ends in the middle of one, or holds what this version does not know */

@@ -1,16 +1,6 @@
 import 'server-only'
-import type { Doctor } from '@/model/catalogue/doctor'
-import type {
-  DepartmentPlace,
-  DoctorFacts,
-  EntryFacts,
-  FactsBySlug,
-  FeeRange,
-  LanguageCount,
-} from '@/model/page/listFacts'
+import type { DepartmentPlace, DoctorFacts, FeeRange, LanguageCount } from '@/model/page/listFacts'
 import { cachedAggregates } from './aggregateCache'
-import { hospitalsBySlugs } from './hospitals'
-import { ratingsOf } from './reviews'
 import { Conditions, inList, listHas, listReads } from './rowQuery'
 
 /** Orders of doctor lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
@@ -112,26 +102,4 @@ export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
     localities: places.map(({ locality }) => locality),
     hospitals: places.reduce((total, { hospitals }) => total + hospitals, 0),
   }
-}
-
-/** Where these doctors see patients, and what patients gave them: for all of a page's in two questions. */
-export async function factsOfDoctors(doctors: readonly Doctor[]): Promise<FactsBySlug> {
-  const places = [...new Set(doctors.flatMap(({ hospitalSlugs }) => hospitalSlugs))]
-  const [hospitals, ratings] = await Promise.all([
-    hospitalsBySlugs(places),
-    ratingsOf(
-      'doctor',
-      doctors.map(({ slug }) => slug),
-    ),
-  ])
-  const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
-  return new Map(
-    doctors.map(({ slug, hospitalSlugs }): readonly [string, EntryFacts] => [
-      slug,
-      {
-        rating: ratings.get(slug),
-        hospitals: hospitalSlugs.flatMap((place) => bySlug.get(place) ?? []),
-      },
-    ]),
-  )
 }

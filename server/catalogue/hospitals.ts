@@ -1,11 +1,7 @@
 import 'server-only'
-import { noteTags } from '@/content/rows/cacheTags'
-import type { Hospital } from '@/model/catalogue/hospital'
-import type { DepartmentPlace, FactsBySlug, Fees, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
-import { runtime } from '@/server/runtime'
+import type { DepartmentPlace, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
 import { cachedAggregates } from './aggregateCache'
-import { ratingsOf } from './reviews'
-import { Conditions, inList, listHas, listReads } from './rowQuery'
+import { Conditions, inList, listReads } from './rowQuery'
 
 /** Orders of hospital lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS = { beds: 'beds desc, key', name: 'name, key' }
@@ -99,29 +95,4 @@ export async function hospitalFacts(choice: HospitalChoice): Promise<HospitalFac
   const [sum] = sums
   if (!sum) throw new Error('a sum without a row')
   return { ...sum, insurers, localities: places.map(({ locality }) => locality) }
-}
-
-/** What the doctors of each of these hospitals ask for a consultation, by the hospital's slug; none where it has none. */
-async function feesAtHospitals(slugs: readonly string[]): Promise<ReadonlyMap<string, Fees>> {
-  noteTags(['doctors'])
-  const { rows } = await runtime().database.executeSql<Fees & { slug: string }>(
-    `select slug, asked.lowest, asked.highest
-     from unnest($1::text[]) as slug
-     cross join lateral (
-       -- Offset 0: else each end is looked for along the index of all fees.
-       select min(fee) as lowest, max(fee) as highest from (
-         select fee from catalogue_doctors
-         where ${listHas('hospitalSlugs').replace('?', 'jsonb_build_array(slug)')} offset 0) as here
-     ) as asked
-     where asked.lowest is not null`,
-    [slugs],
-  )
-  return new Map(rows.map(({ slug, ...fees }) => [slug, fees]))
-}
-
-/** What patients gave these hospitals, and what their doctors ask for a consultation. */
-export async function factsOfHospitals(hospitals: readonly Hospital[]): Promise<FactsBySlug> {
-  const slugs = hospitals.map(({ slug }) => slug)
-  const [ratings, fees] = await Promise.all([ratingsOf('hospital', slugs), feesAtHospitals(slugs)])
-  return new Map(slugs.map((slug) => [slug, { rating: ratings.get(slug), fees: fees.get(slug) }]))
 }

@@ -227,7 +227,7 @@ describe('a list of hospitals', () => {
 
 describe('a list of reviews', () => {
   const ids = async (choice: Parameters<typeof reviewPage>[0]) =>
-    (await reviewPage(choice, 1)).rows.map(({ ReviewId }) => ReviewId)
+    (await reviewPage(choice, { sort: 'newest', page: 1 })).rows.map(({ ReviewId }) => ReviewId)
 
   test('has the newest first, narrowed by treatment, department, city and rating', async () => {
     expect(await ids({})).toEqual([2, 3, 1])

@@ -1,10 +1,6 @@
 import 'server-only'
-import { noteTags } from '@/content/rows/cacheTags'
-import type { PatientReview } from '@/model/catalogue/patientReview'
-import type { Rating } from '@/model/page/listFacts'
-import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
-import { Conditions, type RowPage, askRows, rowPage } from './rowQuery'
+import { Conditions, listReads } from './rowQuery'
 
 /** Which patients' reviews are asked for; what is undefined does not narrow. */
 export interface ReviewChoice {
@@ -18,9 +14,7 @@ export interface ReviewChoice {
   readonly rating?: number
 }
 
-const NEWEST_FIRST = 'month desc, position'
-
-const conditionsOf = (choice: ReviewChoice): Conditions =>
+const reviewConditions = (choice: ReviewChoice): Conditions =>
   new Conditions()
     .add('treatment = ?', choice.treatmentSlug)
     .add('treatment = any(?::text[])', choice.treatmentSlugs)
@@ -29,13 +23,9 @@ const conditionsOf = (choice: ReviewChoice): Conditions =>
     .add("(row->>'cityid')::integer = ?", choice.cityId)
     .add("(row->>'rating')::integer = ?", choice.rating)
 
-/** Some reviews that fit, newest first. */
-export const someReviews = (choice: ReviewChoice, limit: number): Promise<readonly PatientReview[]> =>
-  askRows('reviews', { conditions: conditionsOf(choice), orderBy: NEWEST_FIRST, limit })
-
-/** A page of the reviews that fit, newest first. */
-export const reviewPage = (choice: ReviewChoice, page: number): Promise<RowPage<PatientReview>> =>
-  rowPage('reviews', conditionsOf(choice), { orderBy: NEWEST_FIRST, page })
+export const { page: reviewPage, some: someReviews } = listReads('reviews', reviewConditions, {
+  newest: 'month desc, position',
+})
 
 /** Which treatments have reviews from which cities, with their number. */
 export const reviewPlaces = (): Promise<
@@ -54,20 +44,3 @@ export const reviewRatings = (): Promise<readonly { readonly rating: number; rea
     `select (row->>'rating')::integer as rating, count(*)::integer as count
      from catalogue_reviews group by 1 order by 1 desc`,
   )
-
-/**
- * What patients gave each of these, by slug; who has no review is left out. Not cached: there are as many questions as
- * pages and comparisons, and an index answers each.
- */
-export async function ratingsOf(
-  whose: 'doctor' | 'hospital',
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, Rating>> {
-  noteTags(['reviews'])
-  const { rows } = await runtime().database.executeSql<Rating & { slug: string }>(
-    `select ${whose} as slug, count(*)::integer as count, avg(rating)::float as average
-     from catalogue_reviews where ${whose} = any($1::text[]) group by 1`,
-    [slugs],
-  )
-  return new Map(rows.map(({ slug, ...rating }) => [slug, rating]))
-}

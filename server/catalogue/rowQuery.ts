@@ -39,7 +39,7 @@ export async function rowsOfKind<K extends Kind>(
 }
 
 /** The rows with these keys, in their order; unknown ones are left out. */
-async function rowsOfKeys<K extends Kind>(
+export async function rowsOfKeys<K extends Kind>(
   kind: K,
   keys: readonly string[],
 ): Promise<readonly CatalogueRow[K][]> {
@@ -116,7 +116,7 @@ export const listHas = (field: string): string => `row->'${field}' @> ?::jsonb`
 export const inList = (value: string | number | undefined): string | undefined =>
   value === undefined ? undefined : JSON.stringify([value])
 
-export interface RowSelection {
+interface RowSelection {
   readonly conditions: Conditions
   /** An order of this project's own making. */
   readonly orderBy: string
@@ -125,7 +125,7 @@ export interface RowSelection {
 }
 
 /** The rows of a kind that fit. What is skipped and what does not fit is told from indexes alone, where they hold it. */
-export async function askRows<K extends Kind>(
+async function askRows<K extends Kind>(
   kind: K,
   { conditions, orderBy, limit, offset = 0 }: RowSelection,
 ): Promise<readonly CatalogueRow[K][]> {
@@ -167,7 +167,7 @@ export interface RowPage<Row> {
 }
 
 /** A page of the rows that fit; a page beyond the last has no rows. */
-export async function rowPage<K extends Kind>(
+async function rowPage<K extends Kind>(
   kind: K,
   conditions: Conditions,
   { orderBy, page }: { orderBy: string; page: number },
@@ -179,7 +179,7 @@ export async function rowPage<K extends Kind>(
 }
 
 /**
- * What is read of a kind that has lists with filters and an id of its own in leads (specification, section 3).
+ * What is read of a kind that has lists with filters; by its id, where leads name it (specification, section 3).
  * @param conditionsOf what a choice asks for; what is undefined in it does not narrow
  * @param orders by the names that addresses use (model/page/listQuery.ts); the first stands unless another is chosen
  */

@@ -1,5 +1,8 @@
 import { ConfigError, readConfig } from './config'
+import { decoded } from '@/model/decoded'
 import { ADAPTERS } from '@/server/delivery/adapters/adapters'
+import type { AdapterVariable } from '@/server/delivery/adapters/deliveryAdapter'
+import { VARIABLES } from './configVariables'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -133,5 +136,18 @@ describe('the configuration', () => {
     const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv).placeholders
     expect(read({})).toEqual(['SITE_URL'])
     expect(read({ SITE_URL: 'https://clinic.example' })).toEqual([])
+  })
+
+  const defaults = Object.entries({
+    ...VARIABLES,
+    ...Object.assign({}, ...ADAPTERS.map(({ variables }) => variables)),
+  } as Record<string, AdapterVariable>).filter(([, { or }]) => ['string', 'number'].includes(typeof or))
+
+  it.each(defaults)('has a default for %s that may be written there as well', (_name, { codec, or }) => {
+    expect(decoded(codec, String(or))).toBe(or)
+  })
+
+  it('has such defaults, of an adapter among them', () => {
+    expect(defaults.map(([name]) => name)).toEqual(expect.arrayContaining(['SITE_URL', 'ZOHO_API_URL']))
   })
 })

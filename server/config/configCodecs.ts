@@ -122,3 +122,10 @@ export const hostNames = listOf('host names', /^[\w.-]{1,253}$/)
 /** Such as `91, 971`. */
 export const dialCodes = listOf('dial codes without +', /^[1-9]\d{0,3}$/)
 export const variableName = textOf('letters, digits and _', /^\w{1,64}$/)
+
+/** A variable that may be unset or empty. */
+export const optional = <Codec extends t.Mixed>(codec: Codec) => ({ codec })
+/** A variable that an adapter cannot work without. */
+export const needed = <Codec extends t.Mixed>(codec: Codec) => ({ codec, isNeeded: true }) as const
+/** A variable with the value that stands when it is unset or empty. */
+export const withDefault = <A>(codec: t.Type<A, string, unknown>, or: NoInfer<A>) => ({ codec, or })

@@ -12,6 +12,7 @@ import {
   headerName,
   hostNames,
   onOff,
+  optional,
   proxies,
   redisAddress,
   retentionDays,
@@ -20,6 +21,7 @@ import {
   variableName,
   webAddress,
   wholeNumber,
+  withDefault,
   words,
 } from './configCodecs'
 import { RETENTION_DAYS } from '@/server/retention/retentionRules'
@@ -28,10 +30,8 @@ const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** A variable that may be unset or empty. */
-const optional = <Codec extends t.Mixed>(codec: Codec) => ({ codec })
-/** A variable with the value that stands when it is unset or empty. */
-const withDefault = <A>(codec: t.Type<A, string, unknown>, or: NoInfer<A>) => ({ codec, or })
+/** How much may come within a time; 0 mostly switches the limit off (config.ts). */
+const limit = (or: number) => withDefault(wholeNumber(0, 1_000_000), or)
 
 /** Every variable that the server reads, an adapter's own aside; `satisfies` refuses a default that `withDefault` has not checked. */
 export const VARIABLES = {
@@ -71,31 +71,31 @@ export const VARIABLES = {
   DELIVERY_MAX_DELAY_MS: withDefault(wholeNumber(1, 86_400_000), 3_600_000),
   DELIVERY_CONCURRENCY: withDefault(wholeNumber(1, 64), 4),
   DELIVERY_TIMEOUT_MS: withDefault(wholeNumber(1, 120_000), 10_000),
-  LEADS_PER_MINUTE_PER_IP: withDefault(wholeNumber(0, 1_000_000), 300),
-  LEADS_PER_DAY_PER_NUMBER: withDefault(wholeNumber(0, 1_000_000), 20),
-  SEARCHES_PER_MINUTE_PER_IP: withDefault(wholeNumber(0, 1_000_000), 120),
-  PAGES_PER_MINUTE_PER_IP: withDefault(wholeNumber(0, 1_000_000), 600),
-  ACCOUNT_CALLS_PER_MINUTE: withDefault(wholeNumber(0, 1_000_000), 60),
+  LEADS_PER_MINUTE_PER_IP: limit(300),
+  LEADS_PER_DAY_PER_NUMBER: limit(20),
+  SEARCHES_PER_MINUTE_PER_IP: limit(120),
+  PAGES_PER_MINUTE_PER_IP: limit(600),
+  ACCOUNT_CALLS_PER_MINUTE: limit(60),
   ASK_API_URL: optional(webAddress),
   ASK_API_KEY: optional(words),
   ASK_MODEL: optional(words),
-  ASK_PER_DAY: withDefault(wholeNumber(0, 1_000_000), 500),
-  ASK_PER_MINUTE_PER_IP: withDefault(wholeNumber(0, 1_000_000), 20),
+  ASK_PER_DAY: limit(500),
+  ASK_PER_MINUTE_PER_IP: limit(20),
   SESSION_IDLE_DAYS: withDefault(wholeNumber(1, 366), 30),
   ACCOUNT_ANEW_AFTER_DAYS: withDefault(wholeNumber(0, 3660), 180),
   OTP_SENDER: withDefault(choice(...OTP_SENDERS), 'log'),
   OTP_DIAL_CODES: withDefault(dialCodes, ['91']),
   OTP_RESEND_SECONDS: withDefault(wholeNumber(0, 3600), 30),
-  OTP_PER_HOUR: withDefault(wholeNumber(0, 1_000_000), 5),
-  OTP_PER_DAY: withDefault(wholeNumber(0, 1_000_000), 10),
-  OTP_PER_HOUR_PER_IP: withDefault(wholeNumber(0, 1_000_000), 20),
-  OTP_PER_DAY_PER_DIAL_CODE: withDefault(wholeNumber(0, 1_000_000), 50),
-  OTP_PER_HOUR_PER_RANGE: withDefault(wholeNumber(0, 1_000_000), 100),
+  OTP_PER_HOUR: limit(5),
+  OTP_PER_DAY: limit(10),
+  OTP_PER_HOUR_PER_IP: limit(20),
+  OTP_PER_DAY_PER_DIAL_CODE: limit(50),
+  OTP_PER_HOUR_PER_RANGE: limit(100),
   OTP_WORK_BITS: withDefault(wholeNumber(0, 24), 16),
   OTP_RESERVE_PERCENT: withDefault(wholeNumber(0, 100), 50),
   OTP_BUDGET_PER_DAY: withDefault(wholeNumber(0, 10_000_000), 2000),
-  OTP_WRONG_PER_HOUR_PER_IP: withDefault(wholeNumber(0, 1_000_000), 20),
-  OTP_WRONG_PER_HOUR_PER_RANGE: withDefault(wholeNumber(0, 1_000_000), 100),
+  OTP_WRONG_PER_HOUR_PER_IP: limit(20),
+  OTP_WRONG_PER_HOUR_PER_RANGE: limit(100),
   OTP_SEND_TIMEOUT_MS: withDefault(wholeNumber(1, 60_000), 10_000),
   MSG91_AUTH_KEY: optional(words),
   MSG91_TEMPLATE_ID: optional(words),

@@ -2,6 +2,7 @@ import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests
 import { migrate } from './migrate'
 import { arrayOf, prepared } from './postgres/sqlPool'
 import { isRefusedData } from './database'
+import { pause } from '@/tests/support/until'
 
 let test_: TestDatabase
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('the database', () => {
     await Promise.all([
       database.transaction(async (executeSql) => {
         await executeSql(`insert into form_draft values (gen_random_uuid(), '{}', now())`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await pause(50)
         order.push('transaction')
         await executeSql('delete from form_draft where true')
       }),

@@ -13,7 +13,7 @@ import {
 } from '@/tests/support/testDelivery'
 import { storedExtra } from '@/tests/support/openedRows'
 import { outbox, storeLeads } from '@/tests/support/testOutbox'
-import { until } from '@/tests/support/until'
+import { pause, until } from '@/tests/support/until'
 import type { ReceiverAnswer } from '@/tests/support/testReceiver'
 import { LeadDelivery } from './delivery'
 import { makeDue, requestDelivery } from './outbox/makeDue'
@@ -40,7 +40,7 @@ describe('a stored lead', () => {
 
   it('is on its way within a second, although an idle worker looks rarely', async () => {
     const delivery = startDelivering({ pollMs: 60_000 })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     const before = Date.now()
     await storeLeads(test_.database, [1], delivery)
     await until('it arrives', () => stored.size === 1)

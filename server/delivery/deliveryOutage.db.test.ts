@@ -13,7 +13,7 @@ import {
   visitors,
 } from '@/tests/support/testDelivery'
 import { outbox, storeLeads } from '@/tests/support/testOutbox'
-import { until } from '@/tests/support/until'
+import { pause, until } from '@/tests/support/until'
 
 testDelivery()
 
@@ -83,10 +83,7 @@ describe('leads whose turn has not come', () => {
   it('are given back while a receiver is slow, before they count as left behind', async () => {
     const delivered: string[] = []
     let slow = true
-    const adapter = adapterThat(
-      delivered,
-      () => new Promise((resolve) => setTimeout(resolve, slow ? 400 : 0)),
-    )
+    const adapter = adapterThat(delivered, () => pause(slow ? 400 : 0))
     const delivery = startDelivering({
       adapter: { ...adapter, batchSize: 1 },
       limits: { concurrency: 1 },
@@ -107,7 +104,7 @@ describe('a database that goes away', () => {
     const delivery = startDelivering({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
     await storeLeads(test_.database, [1], delivery)
     await until('the receiver has it', () => delivered.length === 1)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pause(200)
     mendDatabase(test_.database)
     await until('it is written down', allAre('delivered'))
     expect(delivered).toHaveLength(1)
@@ -116,7 +113,7 @@ describe('a database that goes away', () => {
   it('before the start is waited for', async () => {
     breakDatabase(test_.database)
     startDelivering()
-    await new Promise((resolve) => setTimeout(resolve, 120))
+    await pause(120)
     mendDatabase(test_.database)
     await storeLeads(test_.database, [1])
     await until('the lead is delivered', allAre('delivered'))

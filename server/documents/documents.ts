@@ -68,6 +68,10 @@ export class DocumentStore<Value extends CachedEntry> {
     }
   }
 
+  forget(key: string): void {
+    this.cached.delete(key)
+  }
+
   /** Lets go of all that has one of the tags; the next visitor gets it made anew. @returns how many there were */
   invalidate(tags: readonly string[]): number {
     for (const { changed } of this.making.values()) for (const tag of tags) changed.add(tag)
@@ -178,7 +182,12 @@ export class Documents {
     const path = hydrationPath(name, key)
     const cached = this.store.get(path)
     if (cached) return cached
-    await this.page(key)
+    const page = await this.page(key)
+    // The page is read more often than its data, which had to make room then.
+    if (page.name === name && !this.store.get(path)) {
+      this.store.forget(key)
+      await this.page(key)
+    }
     return this.store.get(path)
   }
 

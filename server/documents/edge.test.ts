@@ -8,6 +8,7 @@ import { askRaw } from '@/tests/fault/marker'
 import { localPort } from '@/tests/support/localPort'
 import { Documents } from './documents'
 import { createEdge } from './edge'
+import { pause } from '@/tests/support/until'
 
 jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
@@ -26,7 +27,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(text))
   if (url.startsWith('/en/doctor/')) {
     noteTags(['doctors'])
-    await new Promise((done) => setTimeout(done, 5))
+    await pause(5)
   }
   if (url.includes('no-such')) return void answer(404, 'Next has nothing')
   if (url.includes('broken')) return void answer(500, 'Next failed')
@@ -273,4 +274,21 @@ test('pages that are made for one visitor are limited, finished ones and other v
   expect((await ask('/calculate/bmi', { 'user-agent': '203.0.113.7' })).status).toBe(429)
   expect((await ask('/login', { 'user-agent': '203.0.113.8' })).status).toBe(200)
   expect((await many('/faq', '203.0.113.7')).map(({ status }) => status)).toEqual(Array(25).fill(200))
+})
+
+test('files that somebody makes up are limited as such pages are: Next is asked for no more of them', async () => {
+  const visitor = { 'user-agent': '203.0.113.9' }
+  await ask('/known.js', { 'user-agent': '203.0.113.10' })
+  const names = [
+    '/no-such-1.svg',
+    '/_next/static/no-such-2.css',
+    '/pictures/no-such-3.avif',
+    '/videos/no-such-4.webm',
+  ]
+  for (let time = 0; time < 5; time += 1)
+    await Promise.all(names.map((name) => ask(`${name}?${time}`, visitor)))
+  requests = []
+  for (const name of names) expect([name, (await ask(name, visitor)).status]).toEqual([name, 429])
+  expect(requests).toEqual([])
+  expect((await ask('/known.js', visitor)).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import {
   readAddress,
   patternOf,
 } from '@/model/page/address'
+import { languageOfPath } from '@/model/page/language'
 import { isPageRemoved } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config/config'
 import {
@@ -62,10 +63,6 @@ export interface EdgeParts {
 export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry, waitOf }: EdgeParts) {
   const security = securityHeaders(config)
   const trustsProxy = proxyTrust(config.trustProxy)
-  const secure = (response: ServerResponse, target: string): void => {
-    for (const [name, value] of Object.entries({ ...security, ...headersOfAddress(target) }))
-      response.setHeader(name, value)
-  }
   /** The heads of kept answers, each written once: most of what an answer costs is its headers. */
   const heads = new WeakMap<Document, Map<string, string[]>>()
 
@@ -150,14 +147,24 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
       if (data) return send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
       return void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
     }
+    const isFile = CACHED_FILE.test(path) || STREAMED.test(path)
+    if (isFile && !documents.cached(path) && (await refuses(request, response, path))) return
     if (CACHED_FILE.test(path)) {
       const file = await documents.file(path)
-      const isNamed = NAMED.has(path) && request.url?.includes('?v=')
-      const cacheControl = isNamed ? IMMUTABLE : file?.cacheControl
+      const cacheControl = NAMED.has(path) && request.url?.includes('?v=') ? IMMUTABLE : file?.cacheControl
       if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
     }
     if (STREAMED.test(path) && (await documents.isThere(path))) return next(request, response)
     return sendOwnPage(request, response, path)
+  }
+
+  /** Counts what Next is asked because of one visitor, files' names that are made up as well, and refuses too much of it. */
+  async function refuses(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const wait = await waitOf(request)
+    if (wait === undefined) return false
+    response.setHeader('Retry-After', wait)
+    await sendErrorPage(request, response, languageOfPath(path), 429)
+    return true
   }
 
   /** What Next renders for this visitor: a page loses its scripts as a document does, and keeps its data with it. */
@@ -167,17 +174,13 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     path: string,
     target = request.url ?? '/',
   ): Promise<void> {
-    const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
-    const wait = await waitOf(request)
-    if (wait !== undefined) {
-      response.setHeader('Retry-After', wait)
-      return sendErrorPage(request, response, edition, 429)
-    }
+    if (await refuses(request, response, path)) return
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
     const page = await askNext(next, target, headers)
-    if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
+    if (isHtml(page) && page.status === 404)
+      return sendErrorPage(request, response, languageOfPath(path), 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     const apart = isHtml(page) ? takenApart(page, path) : undefined
     // HTML that came without a page's data is a file that is shown as it is: it has nothing to start.
@@ -198,8 +201,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     id: string,
   ): Promise<void> {
     const target = request.url ?? '/'
-    const isReading = isRead(request)
-    secure(response, target)
+    response.setHeaders(new Map(Object.entries({ ...security, ...headersOfAddress(target) })))
     const path = target.split('?', 1)[0] ?? '/'
     if (address.kind === 'perRequest') {
       response.setHeader('X-Request-Id', id)
@@ -211,9 +213,9 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     noteInTrace({ 'http.route': isCall ? path : patternOf(address) })
     if (isCall) return
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
-    if (address.kind === 'perRequest' && isReading) return sendOther(request, response, path)
+    if (address.kind === 'perRequest' && isRead(request)) return sendOther(request, response, path)
     // What takes another method is a call of the table.
-    if (!isReading || address.kind === 'perRequest')
+    if (!isRead(request) || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendErrorPage(request, response, address.edition, 404)
     if (isOwn(request, address)) return sendOwnPage(request, response, address.path, ownPageTarget(address))
@@ -242,7 +244,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     } catch (error) {
       log.error({ requestId: id, err: error }, 'a request failed')
       if (response.headersSent) response.destroy()
-      else await sendErrorPage(request, response, /^\/hi(\/|$)/.test(request.url ?? '') ? 'hi' : 'en', 500)
+      else await sendErrorPage(request, response, languageOfPath(request.url ?? ''), 500)
     }
   }
 

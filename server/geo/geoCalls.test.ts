@@ -5,7 +5,7 @@ import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { ipLookup, reverseGeocode } from './geoCalls'
-import { visitorPlaceSoon } from './visitorPlace'
+import { visitorPlace, visitorPlaceSoon } from './visitorPlace'
 
 const HOME_IP = '203.0.113.9'
 let receiver: TestReceiver
@@ -128,8 +128,8 @@ describe('a configured maps service', () => {
     ['shows a web page', () => ({ body: '<html>' })],
     ['names nothing', () => ({ body: { address: {} } })],
     ['sends too much', () => ({ body: `{"address":{"city":"${'x'.repeat(2_000_000)}"}}` })],
-  ])('that %s is replaced by the nearest city, and no position stands in the log', async (_what, answer) => {
-    configured({ MAPS_API_URL: receiver.url })
+  ])('that %s is replaced by the nearest city, and no position stands in the log', async (what, answer) => {
+    configured({ MAPS_API_URL: `${receiver.url}/${what}` })
     receiver.answer = answer
     expect((await cityAt(28.631512, 77.216712)).address).toEqual({ city: 'Delhi NCR' })
     expect(written).toHaveLength(1)
@@ -156,8 +156,8 @@ describe('the visitor’s address', () => {
   it.each([
     ['says no address', () => ({ body: { ip: 'home' } })],
     ['is away', () => 'hangsUp' as const],
-  ])('is that of the connection when the service %s', async (_what, answer) => {
-    configured({ IP_LOOKUP_URL: receiver.url })
+  ])('is that of the connection when the service %s', async (what, answer) => {
+    configured({ IP_LOOKUP_URL: `${receiver.url}/${what}` })
     receiver.answer = answer
     expect(await ipOf()).toEqual({ ip: HOME_IP })
   })
@@ -181,4 +181,58 @@ describe('the visitor’s address', () => {
     expect(await visitorPlaceSoon(HOME_IP)).toBeUndefined()
     expect(receiver.requests).toEqual([])
   })
+})
+
+describe('a service that does not answer', () => {
+  const realNow = performance.now.bind(performance)
+  let ahead = 0
+  beforeAll(() => void jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead))
+  afterAll(() => void jest.mocked(performance.now).mockRestore())
+  const pass = (seconds: number) => (ahead += seconds * 1000)
+
+  const SERVICES = [
+    {
+      what: 'IP service',
+      variable: 'IP_LOOKUP_URL',
+      isAnswered: async (visitor: number) => (await visitorPlace(`203.0.113.${visitor}`)) !== undefined,
+    },
+    {
+      what: 'maps service',
+      variable: 'MAPS_API_URL',
+      isAnswered: async (visitor: number) => (await cityAt(20 + visitor / 10, 77)).address?.city === 'Pune',
+    },
+  ]
+
+  it.each(SERVICES)(
+    '($what) is left alone for ten seconds, whoever asks, and is then tried by one',
+    async ({ variable, isAnswered }) => {
+      configured({ [variable]: `${receiver.url}/down` })
+      receiver.answer = () => 'hangsUp'
+      expect([await isAnswered(31), await isAnswered(32)]).toEqual([false, false])
+      pass(9)
+      expect(await isAnswered(33)).toBe(false)
+      expect(receiver.requests).toHaveLength(1)
+
+      pass(2)
+      receiver.answer = () => 'hangs'
+      expect(await Promise.all([isAnswered(34), isAnswered(35)])).toEqual([false, false])
+      expect(receiver.requests).toHaveLength(2)
+
+      pass(11)
+      receiver.answer = () => ({ body: { ip: '198.51.100.9', address: { city: 'Pune' } } })
+      expect([await isAnswered(36), await isAnswered(37)]).toEqual([true, true])
+      expect(receiver.requests).toHaveLength(4)
+    },
+  )
+
+  it.each(SERVICES)(
+    '($what) for one visitor only is asked for the others',
+    async ({ variable, isAnswered }) => {
+      configured({ [variable]: `${receiver.url}/partly` })
+      receiver.answer = () => ({ body: {} })
+      expect(await isAnswered(41)).toBe(false)
+      receiver.answer = () => ({ body: { ip: '198.51.100.9', address: { city: 'Pune' } } })
+      expect(await isAnswered(42)).toBe(true)
+    },
+  )
 })

@@ -1,14 +1,14 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { selectedCityOf } from '@/model/account/cityChoice'
 import { SENT_DECIMALS } from '@/model/account/location'
 import type { City } from '@/model/catalogue/city'
+import { decoded } from '@/model/decoded'
 import { kilometresBetween } from '@/model/catalogue/position'
 import { fail } from '@/server/http/envelope'
 import { type Guard, guardedCall } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
-import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+import { callUnlessResting, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { visitorPlace } from './visitorPlace'
 import { cities, cityByName } from '@/content/catalogue'
 
@@ -29,7 +29,7 @@ const GUARD: Guard<undefined, undefined> = {
 async function askMaps({ latitude, longitude }: Position): Promise<string | undefined> {
   const { mapsUrl } = runtime().config.upstreams
   if (!mapsUrl) return undefined
-  const reply = await callUpstream({
+  const reply = await callUnlessResting({
     upstream: 'maps',
     url: mapsUrl,
     query: {
@@ -39,8 +39,7 @@ async function askMaps({ latitude, longitude }: Position): Promise<string | unde
     },
   })
   if (!reply) return undefined
-  const read = Address.decode(reply.json)
-  const address = reply.status === 200 && isRight(read) ? read.right.address : undefined
+  const address = reply.status === 200 ? decoded(Address, reply.json)?.address : undefined
   const name = address?.city ?? address?.town ?? address?.state_district
   if (!name) noteUnusable('maps', reply)
   return name || undefined

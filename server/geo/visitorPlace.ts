@@ -1,11 +1,10 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { LRUCache } from 'lru-cache'
 import { isIP } from 'node:net'
 import { isRunning, runtime } from '@/server/runtime'
-import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+import { upstreamCache } from '@/server/upstreams/upstreamCache'
 import { citiesToChoose, cityByName } from '@/content/catalogue'
+import { decoded } from '@/model/decoded'
 import { orNull } from '@/model/orNull'
 import type { City } from '@/model/catalogue/city'
 import { clientIp } from '@/server/http/clientAddress'
@@ -19,24 +18,14 @@ export interface VisitorPlace {
   readonly cityName?: string
 }
 
-/** Nobody's place changes within the hour, and the service is asked once for all of a visit's calls. */
-const places = new LRUCache<string, Promise<VisitorPlace | undefined>>({ max: 5000, ttl: 3_600_000 })
-
-async function ask(url: string, ip: string): Promise<VisitorPlace | undefined> {
-  const reply = await callUpstream({
-    upstream: 'ip lookup',
-    url,
-    query: { format: 'json' },
-    // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
-    headers: { 'X-Forwarded-For': ip || undefined },
-  })
-  if (!reply) return undefined
-  const read = Looked.decode(reply.json)
-  if (reply.status === 200 && isRight(read) && isIP(read.right.ip))
-    return { ip: read.right.ip, ...(read.right.city && { cityName: read.right.city }) }
-  noteUnusable('ip lookup', reply)
-  return undefined
+function placeIn(json: unknown): VisitorPlace | undefined {
+  const looked = decoded(Looked, json)
+  if (!looked || !isIP(looked.ip)) return undefined
+  return { ip: looked.ip, ...(looked.city && { cityName: looked.city }) }
 }
+
+/** Nobody's place changes within the hour, and the service is asked once for all of a visit's calls. */
+const places = upstreamCache({ max: 5000, freshMs: 3_600_000, read: placeIn })
 
 const serviceUrl = (): string | undefined =>
   isRunning() ? runtime().config.upstreams.ipLookupUrl : undefined
@@ -45,15 +34,13 @@ const serviceUrl = (): string | undefined =>
 export async function visitorPlace(ip: string): Promise<VisitorPlace | undefined> {
   const url = serviceUrl()
   if (!url) return undefined
-  const key = `${url} ${ip}`
-  const known = places.get(key)
-  if (known) return known
-  const lookup = ask(url, ip)
-  places.set(key, lookup)
-  const place = await lookup
-  // A service that was away is asked again.
-  if (!place) places.delete(key)
-  return place
+  return places({
+    upstream: 'ip lookup',
+    url,
+    query: { format: 'json' },
+    // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
+    headers: { 'X-Forwarded-For': ip || undefined },
+  })
 }
 
 /** How long somebody who waits for something else waits for the service as well, in milliseconds. */

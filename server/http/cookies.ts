@@ -1,7 +1,7 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { randomBytes } from 'node:crypto'
+import { decoded } from '@/model/decoded'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { sameText, sign } from '@/server/config/secret'
@@ -10,12 +10,12 @@ import { sameText, sign } from '@/server/config/secret'
 export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim())
+    if (at > 0 && pair.slice(0, at).trim() === name) return withoutEscapes(pair.slice(at + 1).trim())
   }
   return undefined
 }
 
-function decoded(value: string): string {
+function withoutEscapes(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -115,8 +115,7 @@ export function signedCookie<Value extends object>(kind: SignedKind<Value>) {
       if (!json) return undefined
       // It is the JSON that `set` wrote, perhaps an older release's.
       const written: unknown = JSON.parse(json)
-      const read = codec.decode(written)
-      return isRight(read) && Dated.is(written) && now - written.at < seconds * 1000 ? read.right : undefined
+      return Dated.is(written) && now - written.at < seconds * 1000 ? decoded(codec, written) : undefined
     },
   }
 }

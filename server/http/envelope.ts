@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Envelope } from '@/model/envelope'
-import type { LoginWork } from '@/model/account/loginWork'
+import type { LoginWork } from '@/model/account/otpLogin'
 
 /** What a refused call says; the browser shows its own words for each kind (content/copy/leadForm.ts, failure). */
 const MESSAGES = {

@@ -3,6 +3,7 @@ import { PrivateRedis } from '@/tests/support/privateRedis'
 import { testLimits } from '@/tests/support/testLimits'
 import { log } from '@/server/log'
 import { type SharedCounts, openSharedCounts } from './sharedCounts'
+import { until } from '@/tests/support/until'
 
 const SECRET = 'a secret of the test'
 const IP = '203.0.113.7'
@@ -13,13 +14,8 @@ beforeAll(async () => {
 afterAll(() => own.drop())
 
 /** Until the shared counts say no: servers tell each other a few times a second. */
-async function isRefusedSoon(count: () => Promise<number | undefined>): Promise<boolean> {
-  for (const end = Date.now() + 5000; Date.now() < end;) {
-    if ((await count()) !== undefined) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
-}
+const isRefusedSoon = (count: () => Promise<number | undefined>): Promise<void> =>
+  until('the other server refuses', async () => (await count()) !== undefined, 5000)
 
 async function twoServersShare(open: () => SharedCounts | undefined): Promise<void> {
   const counts = [open(), open()] as const
@@ -30,7 +26,7 @@ async function twoServersShare(open: () => SharedCounts | undefined): Promise<vo
     for (let time = 0; time < 60; time++) await one.secondsToWait('searches', IP)
     return other.secondsToWait('searches', IP)
   }
-  expect(await isRefusedSoon(spendsAll)).toBe(true)
+  await isRefusedSoon(spendsAll)
   expect(await other.secondsToWait('searches', '203.0.113.8')).toBeUndefined()
   await Promise.all([one.stop(), other.stop()])
   for (const shared of counts) await shared?.close()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
+import { decoded } from '@/model/decoded'
 import { fieldOf } from '@/model/fieldOf'
 import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
@@ -18,8 +19,6 @@ import { sign } from '@/server/config/secret'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
-import { isLeft } from 'fp-ts/Either'
-import type * as t from 'io-ts'
 import { LeadExtras } from '@/model/lead/leadFromForm'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 
@@ -165,11 +164,6 @@ function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
 
 /** Codecs of the parts, so that one that cannot be read does not take the others with it. */
 const PARTS = LeadExtras.props
-
-function decoded<A>(codec: t.Decoder<unknown, A>, value: unknown): A | undefined {
-  const result = codec.decode(value)
-  return isLeft(result) ? undefined : result.right
-}
 
 const isShort = (text: string | undefined): text is string =>
   text !== undefined && text.length <= EXTRA_LIMIT && isCleanText(text)

@@ -25,6 +25,8 @@ export interface LeadFilter {
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
   readonly number?: VerifiedNumber
+  /** Whether the consent to WhatsApp stands. */
+  readonly hasWhatsappConsent?: boolean
   /** Patients' leads, those of one other type, or (without it) all. */
   readonly type?: 'patient' | OtherLeadType
 }
@@ -64,7 +66,7 @@ type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
 function narrowed<O>(
   query: LeadQuery<O>,
-  { from, to, city, treatment, states, ids, number, type }: LeadFilter,
+  { from, to, city, treatment, states, ids, number, hasWhatsappConsent, type }: LeadFilter,
 ): LeadQuery<O> {
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
@@ -86,6 +88,8 @@ function narrowed<O>(
       .where('lead.mobile', 'in', standsFor('mobile', number.mobile))
       .where('lead.country_code', '=', number.countryCode)
   if (number?.since) result = result.where('lead.created_at', '>=', number.since)
+  if (hasWhatsappConsent !== undefined)
+    result = result.where('lead.whatsapp_consent', '=', hasWhatsappConsent)
   return result
 }
 

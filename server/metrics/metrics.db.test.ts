@@ -1,3 +1,4 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -17,9 +18,7 @@ testAccounts({ METRICS_TOKEN })
 beforeEach(() => metrics().registry.resetMetrics())
 
 const ask = (authorization?: string) =>
-  answerMetrics(
-    new Request('http://localhost:3000/metrics', { headers: authorization ? { authorization } : {} }),
-  )
+  answerMetrics(requestWith(authorization ? { authorization } : {}, '/metrics'))
 const shown = async () => (await ask(`Bearer ${METRICS_TOKEN}`)).text()
 const send = (body: Record<string, unknown>, headers = {}) =>
   jsonCall(createLead)(accounts.request('/lead/v1/admin/webleadcreate', body, headers))

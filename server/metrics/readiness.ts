@@ -1,5 +1,5 @@
 import 'server-only'
-import { otpTrouble } from '@/server/accounts/otp/otp'
+import { otpTrouble } from '@/server/accounts/otp/otpSenders'
 import { isRunning, runtime } from '@/server/runtime'
 import { fail, ok } from '@/server/http/envelope'
 

@@ -1,5 +1,7 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, receiver, testUpstream } from '@/tests/support/testUpstream'
 import { cityListFromAnywhere, treatmentsFromAnywhere } from './upstreamOptions'
+import { pause } from '@/tests/support/until'
 
 testUpstream()
 
@@ -13,7 +15,7 @@ describe('a list of another system', () => {
   const pass = async (seconds: number) => {
     ahead += seconds * 1000
     // The cache looks at the clock once a millisecond.
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await pause(5)
   }
 
   const city = { cityid: 7, aliasname: '', citytype: 'other', webIconPrimary: '', webIconSecondary: '' }
@@ -23,13 +25,13 @@ describe('a list of another system', () => {
       what: 'cities',
       variable: 'STAGING_API_URL',
       bodyOf: (name: string) => ({ results: [{ ...city, cityname: name }] }),
-      ask: () => cityListFromAnywhere(new Request('http://localhost:3000/dmg/v1/web/citylist')),
+      ask: () => cityListFromAnywhere(requestWith({}, '/dmg/v1/web/citylist')),
     },
     {
       what: 'treatments',
       variable: 'DEMO_API_URL',
       bodyOf: (name: string) => [[{ ...option, ProcedureName: name }]],
-      ask: () => treatmentsFromAnywhere(new Request('http://localhost:3000/api/lead/treatments')),
+      ask: () => treatmentsFromAnywhere(requestWith({}, '/api/lead/treatments')),
     },
   ]
 

@@ -1,46 +1,18 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { LRUCache } from 'lru-cache'
 import { departmentById } from '@/content/catalogue'
+import { decoded } from '@/model/decoded'
 import { HeaderCity, OTHER_ID, OTHER_TREATMENT, TreatmentOption, withOther } from '@/model/search/options'
 import { guessedCity } from '@/server/geo/visitorPlace'
 import { isRunning, runtime } from '@/server/runtime'
 import { demoApi } from '@/server/upstreams/demoApi'
-import { callUpstream, noteUnusable, type UpstreamCall } from '@/server/upstreams/upstreamCall'
+import { upstreamCache } from '@/server/upstreams/upstreamCache'
 import { ALL, cityListAnswer, cityListBody, idOf, keptAnswer, treatmentsAnswer } from './optionAnswers'
 
 /* Lists that another system gives where one is configured (specification, section 7). */
 
-/** As long as browsers keep the built-in list. */
-const FRESH_MS = 300_000
-/** How long a list is not asked for again after a failure. */
-const REST_MS = 10_000
-/** More than the departments of a catalogue. */
-const MOST_LISTS = 1000
-
-/**
- * Lists of another system, each asked for at most every five minutes, whoever wants it. After a failure it is left alone for ten
- * seconds, and the last list that came goes on standing.
- * @param read what the body of an answer says; undefined where it is no such list
- * @returns answers undefined where none ever came
- */
-function upstreamLists<List>(read: (json: unknown) => List | undefined) {
-  const lists = new LRUCache<string, { readonly list?: List }, UpstreamCall>({
-    max: MOST_LISTS,
-    ttl: FRESH_MS,
-    fetchMethod: async (_key, last, { context: call, options }) => {
-      const answer = await callUpstream(call)
-      const list = answer?.status === 200 ? read(answer.json) : undefined
-      if (list !== undefined) return { list }
-      if (answer) noteUnusable(call.upstream, answer)
-      options.ttl = REST_MS
-      return last ?? {}
-    },
-  })
-  return async (call: UpstreamCall): Promise<List | undefined> =>
-    (await lists.fetch(JSON.stringify([call.url, call.query]), { context: call }))?.list
-}
+/** More lists than a catalogue has departments, each as long as browsers keep the built-in one. */
+const KEPT = { max: 1000, freshMs: 300_000 } as const
 
 /** An answer in place of another system's list: nobody keeps it beyond the outage. */
 function standIn(answer: Response): Response {
@@ -51,13 +23,13 @@ function standIn(answer: Response): Response {
 const Treatments = t.array(t.exact(TreatmentOption))
 
 /** The answer is an array, its first element the list of treatments (specification, section 7). */
-const treatmentLists = upstreamLists((json) => {
-  const read = Treatments.decode(Array.isArray(json) ? json[0] : undefined)
-  if (!isRight(read)) return undefined
-  return withOther(
-    read.right.filter(({ ProcedureId }) => ProcedureId !== OTHER_ID),
-    OTHER_TREATMENT,
-  )
+const treatmentLists = upstreamCache({
+  ...KEPT,
+  read(json) {
+    const treatments = decoded(Treatments, Array.isArray(json) ? json[0] : undefined)
+    const named = treatments?.filter(({ ProcedureId }) => ProcedureId !== OTHER_ID)
+    return named && withOther(named, OTHER_TREATMENT)
+  },
 })
 
 /**
@@ -83,9 +55,12 @@ const CityList = t.intersection([
   t.partial({ data: t.partial({ cityName: t.string, cityId: t.number }) }),
 ])
 
-const cityLists = upstreamLists((json) => {
-  const read = CityList.decode(json)
-  return isRight(read) ? cityListBody(read.right.results, read.right.data) : undefined
+const cityLists = upstreamCache({
+  ...KEPT,
+  read(json) {
+    const list = decoded(CityList, json)
+    return list && cityListBody(list.results, list.data)
+  },
 })
 
 /**

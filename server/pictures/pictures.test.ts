@@ -2,6 +2,7 @@ import { pngOf, textParts, textWidth } from './drawPicture'
 import { pictureAddress, readPictureAddress } from './pictureAddress'
 import { type PictureAnswer, PictureStore } from './pictureStore'
 import { testLimits } from '@/tests/support/testLimits'
+import { pause } from '@/tests/support/until'
 
 const HINDI = 'Noto Sans Devanagari'
 
@@ -106,7 +107,7 @@ describe('the store of pictures', () => {
     let most = 0
     const draw = async () => {
       most = Math.max(most, ++drawing)
-      await new Promise((done) => setTimeout(done, 5))
+      await pause(5)
       drawing -= 1
       return Buffer.alloc(1)
     }

@@ -127,6 +127,11 @@ test('what many requests share stands alone, and a failure is marked', async () 
   await traced('request of somebody', {}, () => traced('store leads', {}, async () => undefined, 'alone'))
   await expect(traced('render a page', {}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await end()
+  expect(
+    spans()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['render a page', 'request of somebody', 'store leads'])
   expect(spans().every(({ parentSpanId }) => !parentSpanId)).toBe(true)
   expect(spans().find(({ name }) => name === 'render a page')?.status.code).toBe(2)
 })

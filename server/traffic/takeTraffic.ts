@@ -1,6 +1,6 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { PAGE_TYPES } from '@/model/page/pageTypes'
 import { MOST_COUNTED, type PageTraffic, VITALS } from '@/model/page/traffic'
 import { guardedCall } from '@/server/http/guardedCall'
@@ -47,9 +47,9 @@ export async function trafficIn(
   body: unknown,
   charts: Pick<TrafficCharts, 'chart'>,
 ): Promise<readonly Count[] | undefined> {
-  const read = Body.decode(body)
-  if (!isRight(read)) return undefined
-  const { pageType, isBack, machines, vitals } = read.right
+  const read = decoded(Body, body)
+  if (!read) return undefined
+  const { pageType, isBack, machines, vitals } = read
   if (!PAGE_TYPES.some((one) => one === pageType) || machines.length > MOST_MACHINES) return undefined
   const counts: (readonly Count[] | undefined)[] = [
     isBack ? [] : [{ kind: 'page', name: pageType, place: 0, count: 1 }],

@@ -2,6 +2,7 @@ import { storedContent } from '@/tests/support/openedRows'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
 import { cityListFromAnywhere } from '@/server/options/upstreamOptions'
+import { requestWith } from '@/tests/support/siteRequest'
 import { leadBody } from '@/tests/support/testLead'
 import { accounts, receiver, testUpstream, written } from '@/tests/support/testUpstream'
 import { readAnswer } from '@/tests/support/testUser'
@@ -27,7 +28,7 @@ describe('an IP service', () => {
 
   const standingCity = async (ip = '203.0.113.20') => {
     const answer = await cityListFromAnywhere(
-      new Request('http://localhost:3000/dmg/v1/web/citylist', { headers: { 'x-shalya-client-ip': ip } }),
+      requestWith({ 'x-shalya-client-ip': ip }, '/dmg/v1/web/citylist'),
     )
     const { data } = (await answer.json()) as { data: unknown }
     return { data, cached: answer.headers.get('cache-control') }

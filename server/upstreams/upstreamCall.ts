@@ -56,6 +56,29 @@ export async function callUpstream(call: UpstreamCall): Promise<UpstreamAnswer |
   }
 }
 
+/** How long a system that failed is left alone. */
+export const REST_MS = 10_000
+
+/** Until when systems that did not answer are left alone, by the address that is called. */
+const restsUntil = new Map<string, number>()
+
+/**
+ * As callUpstream, for what the site can do without. A system that does not answer, or answers that it is broken, is left
+ * alone for ten seconds, so that not every visitor waits for it; then one call tries it, and the others go on without.
+ * @returns undefined when no answer came or none was asked for
+ */
+export async function callUnlessResting(call: UpstreamCall): Promise<UpstreamAnswer | undefined> {
+  const until = restsUntil.get(call.url)
+  if (until !== undefined) {
+    if (performance.now() < until) return undefined
+    restsUntil.set(call.url, performance.now() + REST_MS)
+  }
+  const answer = await callUpstream(call)
+  if (answer && answer.status < 500) restsUntil.delete(call.url)
+  else restsUntil.set(call.url, performance.now() + REST_MS)
+  return answer
+}
+
 /** Notes that an answer cannot be used; the caller goes on with what the site has itself. */
 export function noteUnusable(upstream: UpstreamName, { status }: UpstreamAnswer): void {
   log.warn({ upstream, status }, 'another system answered what cannot be used')

@@ -1,4 +1,5 @@
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { requestWith } from '@/tests/support/siteRequest'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
@@ -13,6 +14,7 @@ import { leadBody } from '@/tests/support/testLead'
 import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 import { posted } from '@/tests/support/postedForm'
+import { until } from '@/tests/support/until'
 
 testUpstream()
 
@@ -134,7 +136,7 @@ describe('another users API', () => {
 
 describe('a staging API', () => {
   const cities = async () => {
-    const response = await cityListFromAnywhere(new Request('http://localhost:3000/dmg/v1/web/citylist'))
+    const response = await cityListFromAnywhere(requestWith({}, '/dmg/v1/web/citylist'))
     return (await response.json()) as { data: object; results: { cityname: string }[] }
   }
   const city = {
@@ -179,9 +181,7 @@ describe('a staging API', () => {
 
 describe('a demo API', () => {
   const treatments = async (query = '?departmentId=3') => {
-    const response = await treatmentsFromAnywhere(
-      new Request(`http://localhost:3000/api/lead/treatments${query}`),
-    )
+    const response = await treatmentsFromAnywhere(requestWith({}, `/api/lead/treatments${query}`))
     const [list] = (await response.json()) as { ProcedureName: string }[][]
     return list?.map(({ ProcedureName }) => ProcedureName) ?? []
   }
@@ -229,7 +229,7 @@ describe('a demo API', () => {
     )
 
     expect(answer.http).toBe(200)
-    while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await until('it is asked', () => receiver.requests.length > 0)
     expect(receiver.requests).toMatchObject([
       { method: 'POST', path, headers: { authorization: 'Bearer demo' }, body: '{"height":"170"}' },
     ])
@@ -254,7 +254,7 @@ describe('a demo API', () => {
     })
     const answer = await submitEnquiry(posted(form))
     expect(answer.headers.get('location')).toMatch(/^\/thankyou/)
-    while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await until('it is asked', () => receiver.requests.length > 0)
     expect(receiver.requests[0]?.path).toMatch(/^\/api\/lead\/createleadzoho\?leadId=[0-9a-f-]{36}$/)
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ name: 'Asha Rao', phoneno: mobile })
   })

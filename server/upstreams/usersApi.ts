@@ -1,8 +1,9 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { orNull } from '@/model/orNull'
 import { accountCopy } from '@/content/copy/account'
+import type { GENERATE_PATH, SIGNUP_PATH } from '@/model/account/otpLogin'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/sealing/sealedText'
@@ -40,22 +41,15 @@ async function call(
   })
 }
 
-function isSuccess(answer: UpstreamAnswer): boolean {
-  const read = Status.decode(answer.json)
-  return isRight(read) && read.right.status.code === 200
-}
+const isSuccess = ({ json }: UpstreamAnswer): boolean => decoded(Status, json)?.status.code === 200
 
 /** A refusal as a person reads it: the first item of the error array, else the status message, else section 8's word. */
 function refusalIn(answer: UpstreamAnswer | undefined, otherwise: string): string {
-  const errors = Errors.decode(answer?.json)
-  const status = Status.decode(answer?.json)
-  const upstreamMessage =
-    (isRight(errors) && errors.right.error[0]) || (isRight(status) && status.right.status.message)
-  return upstreamMessage || otherwise
+  return decoded(Errors, answer?.json)?.error[0] || decoded(Status, answer?.json)?.status.message || otherwise
 }
 
-/** What a code is asked for: login signs up whoever is new, other uses only prove the number (section 7). */
-export type OtpPath = '/users/v1/user/signup' | '/lead/v1/authenticate/generateotp'
+/** By which call a code is asked for. */
+export type OtpPath = typeof SIGNUP_PATH | typeof GENERATE_PATH
 
 /** Has the other users API send a code. @returns its words when it refuses */
 export async function sendUpstreamOtp(
@@ -78,12 +72,12 @@ export async function loginUpstream(body: {
   const { loggingIn } = accountCopy.en.problems
   const answer = await call('/users/v1/user/login', { method: 'POST', body })
   if (!answer || !isSuccess(answer)) return { kind: 'refused', copy: refusalIn(answer, loggingIn) }
-  const read = LoggedIn.decode(answer.json)
-  if (!isRight(read)) {
+  const loggedIn = decoded(LoggedIn, answer.json)
+  if (!loggedIn) {
     noteUnusable('users api', answer)
     return { kind: 'refused', copy: loggingIn }
   }
-  const { token, name } = read.right.data
+  const { token, name } = loggedIn.data
   return { kind: 'right', token, name: name ?? '' }
 }
 

@@ -1,6 +1,7 @@
 /** How long pages take: made anew (cold), and from the page cache. */
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
+import { pause } from '@/tests/support/until'
 
 /** Each round lets go of all pages and asks for every address; the first one warms up. */
 const ROUNDS = 5
@@ -95,7 +96,7 @@ async function letGoOfPages({ executeSql }: Database): Promise<void> {
   await executeSql(`insert into catalogue_change (kinds, tags) values ('[]'::jsonb, $1::jsonb)`, [
     JSON.stringify([...KIND_NAMES, 'options']),
   ])
-  await new Promise((done) => setTimeout(done, NOTICE_MS))
+  await pause(NOTICE_MS)
 }
 
 /** Asks a running site for pages of every type that it has. @throws when one of a type is not there */

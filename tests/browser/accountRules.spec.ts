@@ -7,9 +7,11 @@ import {
   type OtpLoginField,
   OTP_LOGIN_ROWS,
 } from '@/devtools/paths/data/accountData'
+import { ASHA } from '@/machines/session/session.testModel'
 import { someMobile } from '@/tests/support/testNumbers'
-import { CALLS, OtpLoginVisitor, codeSentTo, success } from './otpLoginVisitor'
-import { ASHA, LocationVisitor, isLoggedIn } from './placeVisitor'
+import { CALLS, success } from './accountCalls'
+import { OtpLoginVisitor } from './otpLoginVisitor'
+import { LocationVisitor, isLoggedIn } from './placeVisitor'
 
 const PAGE = '/faq'
 
@@ -88,11 +90,8 @@ for (const field of ['mobile', 'otp'] as const)
 
 test('each row of the login’s name', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = someMobile()
   await visitor.opens(PAGE)
-  await visitor.asksForCode(mobile)
-  await visitor.typesCode(await codeSentTo(page, mobile))
-  await visitor.submitButton.click()
+  await visitor.provesNumber(someMobile())
   await expect(visitor.name).toBeFocused()
   for (const row of OTP_LOGIN_ROWS.filter(({ field }) => field === 'name'))
     await test.step(row.id, () => OTP_STEPS.name(visitor, row))

@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
 import { axeFindings } from './axe'
-import { PHONE } from './screens'
+import { PHONE, widthOf } from './screens'
 import { LeadFormVisitor } from './visitor'
 
 const PAGE = '/treatment/piles'
@@ -266,7 +266,7 @@ test.describe('with a tag manager configured', () => {
     const hindi = page.getByRole('region', { name: 'क्या हम इस विज़िट को गिन सकते हैं?' })
     await expect(hindi.getByRole('button', { name: 'सहमत नहीं हूँ' })).toBeVisible()
     expect((await hindi.boundingBox())?.height).toBeLessThan(400)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await widthOf(page)).toBe(360)
   })
 
   test.describe('without JavaScript', () => {

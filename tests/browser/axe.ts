@@ -31,6 +31,11 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
+/** Entrances are over: what is still transparent has too little contrast, and what still moves is not in its place. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
 /**
  * What axe finds on the page as it stands, a line each: WCAG 2.2 AA and below, and its best practices; then the contrast
  * of the other looks.

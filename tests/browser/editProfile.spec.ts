@@ -1,19 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { axeFindings } from './axe'
-import { success } from './otpLoginVisitor'
-import {
-  ASHA,
-  CALLS,
-  countsLoads,
-  errorsOf,
-  isLoggedIn,
-  logsInReally,
-  neverReloads,
-  pausesClock,
-} from './placeVisitor'
+import { CALLS, success } from './accountCalls'
+import { countsLoads, errorsOf, isLoggedIn, logsInReally, neverReloads, pausesClock } from './placeVisitor'
 import { HeldCall } from './heldCall'
 import { thoroughUnless } from './thorough'
+import { ASHA } from '@/machines/session/session.testModel'
+import { widthOf } from './screens'
 
 const PAGE = '/faq'
 
@@ -152,7 +145,7 @@ for (const width of [360, 768, 1280])
       await buttonOf(page).click()
       await expect(dialogOf(page).locator('.error')).toHaveCount(2)
       expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
       await fieldOf(page, 'Name').fill('Asha')
       await fieldOf(page, 'Email').fill('asha@example.com')
       await buttonOf(page).click()

@@ -2,7 +2,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import brand from '@/content/demoCatalogue/brand.json'
 import { whatsappLink } from '@/content/links/contactLinks'
-import { axeFindings } from './axe'
+import { axeFindings, standsStill } from './axe'
 import { opensAlive } from './alivePage'
 import { PHONE } from './screens'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
@@ -50,7 +50,7 @@ test('they offer WhatsApp with the prefilled text, and the appointment, which op
   page,
 }) => {
   await opensScrolled(page, PAGE)
-  await page.waitForTimeout(300)
+  await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
   await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -105,7 +105,9 @@ test.describe('on a phone', () => {
   }) => {
     await opensScrolled(page, PAGE)
     await test.step('both can be hit with a thumb and lie within the screen', async () => {
-      for (const link of await floating(page).getByRole('link').all()) {
+      const links = floating(page).getByRole('link')
+      await expect(links).toHaveCount(2)
+      for (const link of await links.all()) {
         const box = await link.boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(44)
         expect(box?.width).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { wordsNotInHindi } from '@/tests/site/hindiWords'
-import { PHONE } from './screens'
+import { PHONE, widthOf } from './screens'
 import { LeadFormVisitor } from './visitor'
 
 const PAGES = [
@@ -34,7 +34,7 @@ test('is no wider than a phone while its own font has not come', async ({ page }
   await page.setViewportSize(PHONE)
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/hi')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await widthOf(page)).toBe(360)
 })
 
 test('the search panel and the list of cities speak Hindi; English names say that they are English', async ({

@@ -4,6 +4,7 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
 import { LIVE, lit, moments, watchedLogin } from './liveVisitor'
 import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
+import { widthOf } from './screens'
 
 const PAGE = '/faq'
 /** What only inspection code holds. */
@@ -182,5 +183,5 @@ for (const width of [360, 1280])
     await expect(value(live)).toContainText('enteringOtp')
     await expect(live.locator('.chart-box')).toBeVisible()
     expect(await axeFindings(live)).toEqual([])
-    expect(await live.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await widthOf(live)).toBe(width)
   })

@@ -3,11 +3,12 @@
  * ten page types and the Hindi ones.
  */
 import { type Page, expect, test } from '@playwright/test'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { Me } from '@/model/account/account'
 import { piecewiseSite } from './piecewiseSite'
-import { ASHA } from './placeVisitor'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 import { thoroughUnless } from './thorough'
+import { pause } from '@/tests/support/until'
 
 /** How late the fonts are, and how long a page is watched after that, in milliseconds. */
 const FONT_DELAY_MS = 1500
@@ -40,11 +41,11 @@ const ME: Me = {
 /** Fonts come late, a longer city than the default one was chosen before, and somebody is logged in. */
 async function everythingArrivesLate(page: Page, baseURL: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, FONT_DELAY_MS))
+    await pause(FONT_DELAY_MS)
     await route.continue()
   })
   await page.route('**/users/v1/user/me', async (route) => {
-    await new Promise((done) => setTimeout(done, SESSION_DELAY_MS))
+    await pause(SESSION_DELAY_MS)
     await route.fulfill({ json: { status: { code: 200, message: 'OK' }, data: ME } })
   })
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: baseURL }])

@@ -1,6 +1,6 @@
 /** The living page of components (/dev/components): each group in both languages, and what stands alone. */
 import { expect, test } from '@playwright/test'
-import { PHONE } from './screens'
+import { PHONE, widthOf } from './screens'
 
 for (const language of ['en', 'hi'])
   test(`every group in ${language}: nothing fails, nothing is wider than a phone`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const language of ['en', 'hi'])
     for (const group of groups) {
       expect((await page.goto(group))?.status(), group).toBe(200)
       expect(await page.locator('section.component .state').count(), group).toBeGreaterThan(3)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      const width = await widthOf(page)
       expect(width, group).toBeLessThanOrEqual(360)
     }
     expect(errors).toEqual([])

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { locationCopy } from '@/content/copy/location'
 import { axeFindings } from './axe'
-import { success } from './otpLoginVisitor'
+import { CALLS, success } from './accountCalls'
 import {
-  ASHA,
-  CALLS,
   LocationVisitor,
   countsLoads,
   errorsOf,
@@ -19,6 +17,8 @@ import {
 import { HeldCall } from './heldCall'
 import { comesAlive, fetchesLittle, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
+import { ASHA } from '@/machines/session/session.testModel'
+import { widthOf } from './screens'
 
 const PAGE = '/faq'
 
@@ -200,7 +200,7 @@ for (const width of [360, 768, 1280])
       await visitor.submitButton.click()
       await expect(visitor.errors).toHaveCount(2)
       expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
       await visitor.name.fill('Asha')
       await visitor.city.selectOption({ label: 'Mumbai' })
       await visitor.submitButton.click()

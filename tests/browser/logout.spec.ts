@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logoutCopy } from '@/content/copy/logout'
 import { axeFindings } from './axe'
-import { CALLS, countsLoads, errorsOf, isLoggedIn, logsInReally } from './placeVisitor'
+import { CALLS } from './accountCalls'
+import { countsLoads, errorsOf, isLoggedIn, logsInReally } from './placeVisitor'
 import { thoroughUnless } from './thorough'
+import { widthOf } from './screens'
 
 const PAGE = '/faq'
 
@@ -109,7 +111,7 @@ for (const width of [360, 768, 1280])
       await yesOf(page).click()
       await expect(dialogOf(page).getByRole('alert')).not.toBeEmpty()
       expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
       for (const button of [yesOf(page), cancelOf(page)])
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     },

@@ -2,11 +2,11 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
-import { axeFindings } from './axe'
+import { axeFindings, standsStill } from './axe'
 import { MenuVisitor } from './menuVisitor'
 import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensIdle } from './alivePage'
-import { PHONE, TALL_DESKTOP } from './screens'
+import { PHONE, TALL_DESKTOP, widthOf } from './screens'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
@@ -229,7 +229,7 @@ for (const { width, height } of [PHONE, { width: 768, height: 1024 }, TALL_DESKT
       if (width < 1024) await menu.button.click()
       await menu.entry(copy.departments).click()
       await menu.department('ENT').click()
-      await page.waitForTimeout(300)
+      await standsStill(page)
       expect(await axeFindings(page)).toEqual([])
       await menu.entry(copy.services).click()
       expect(await axeFindings(page)).toEqual([])
@@ -242,7 +242,7 @@ for (const path of [PAGE, '/hi/faq'])
     for (const width of [320, 360, 768, 1024, 1280])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await widthOf(page)).toBeLessThanOrEqual(width)
         const logo = await page.locator('header .home').boundingBox()
         const account = await page.locator('header .account').boundingBox()
         const middle = (box: typeof logo) => (box?.y ?? 0) + (box?.height ?? 0) / 2

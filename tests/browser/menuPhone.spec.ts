@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { MenuVisitor } from './menuVisitor'
-import { PHONE, TALL_DESKTOP } from './screens'
+import { PHONE, TALL_DESKTOP, widthOf } from './screens'
 import { shifts, watchShifts } from './shiftWatch'
 
 const PAGE = '/faq'
@@ -29,7 +29,7 @@ test.describe('the side menu of phones', () => {
     await menu.seesOpen('menu', 'services')
     for (const name of [copy.secondOpinion, copy.loan, copy.costs, copy.bmi, 'CGHS'])
       await expect(menu.navigation.getByRole('link', { name, exact: true })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
     await menu.button.tap()
     await menu.seesOpen()
     await expect(menu.navigation).toBeHidden()

@@ -2,11 +2,13 @@
 import { expect, test } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsVisitor'
-import { CALLS, success } from './otpLoginVisitor'
-import { ASHA, isLoggedIn } from './placeVisitor'
+import { CALLS, success } from './accountCalls'
+import { isLoggedIn } from './placeVisitor'
 import { HeldCall } from './heldCall'
 import { DESKTOP } from './screens'
 import { isItsTurn, thoroughUnless } from './thorough'
+import { ASHA } from '@/machines/session/session.testModel'
+import { pause } from '@/tests/support/until'
 
 const PAGE = '/faq'
 
@@ -116,7 +118,7 @@ test.describe('a modal opened by a link', () => {
     const visitor = new ModalsVisitor(page)
     await visitor.opens(PAGE)
     await page.route('**/_next/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500))
+      await pause(1500)
       await route.continue().catch(() => {})
     })
     await loginLink(page).click()

@@ -1,7 +1,7 @@
 /** The modals (specification, section 2): each one by mouse, keyboard and address, with and without JavaScript. */
 import { expect, test } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
-import { axeFindings } from './axe'
+import { axeFindings, standsStill } from './axe'
 import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsVisitor'
 import { isLoggedIn } from './placeVisitor'
 import { DESKTOP, PHONE } from './screens'
@@ -55,7 +55,7 @@ test.describe('on every page', () => {
     const visitor = new ModalsVisitor(page)
     await visitor.opens(`${PAGE}#login`)
     await visitor.seesModal('Login')
-    await page.waitForTimeout(300)
+    await standsStill(page)
     const box = await visitor.dialog.boundingBox()
     expect(box?.width).toBe(PHONE.width)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
@@ -92,10 +92,7 @@ test.describe('axe finds nothing', () => {
             await test.step(title, async () => {
               await page.evaluate((to) => location.assign(to), hash)
               await visitor.seesModal(title)
-              // The entrance is over: what is still transparent has too little contrast.
-              await page.waitForFunction(() =>
-                document.getAnimations().every(({ playState }) => playState !== 'running'),
-              )
+              await standsStill(page)
               expect(await axeFindings(page)).toEqual([])
               await page.keyboard.press('Escape')
               await visitor.seesNone()

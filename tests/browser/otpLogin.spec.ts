@@ -2,15 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { someMobile } from '@/tests/support/testNumbers'
-import {
-  CALLS,
-  HeldOtpCall,
-  MessageReader,
-  OtpLoginVisitor,
-  codeSentTo,
-  refusal,
-  success,
-} from './otpLoginVisitor'
+import { CALLS, refusal, success } from './accountCalls'
+import { HeldOtpCall, MessageReader, OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
 import { pausesClock } from './placeVisitor'
 import { thoroughUnless } from './thorough'
 
@@ -219,11 +212,8 @@ test('a reload in the middle begins anew; so soon the server sends no other code
 
 test('closed after the code was right, the visitor is logged in all the same', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  const mobile = someMobile()
   await visitor.opens(PAGE)
-  await visitor.asksForCode(mobile)
-  await visitor.typesCode(await codeSentTo(page, mobile))
-  await visitor.submitButton.click()
+  await visitor.provesNumber(someMobile())
   await expect(visitor.name).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(visitor.dialog).toBeHidden()

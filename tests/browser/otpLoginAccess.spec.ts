@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { ASHA } from '@/machines/session/session.testModel'
 import { someMobile } from '@/tests/support/testNumbers'
 import { axeFindings } from './axe'
-import { CALLS, OtpLoginVisitor, codeSentTo, refusal, success } from './otpLoginVisitor'
-import { ASHA } from './placeVisitor'
+import { CALLS, refusal, success } from './accountCalls'
+import { OtpLoginVisitor, codeSentTo } from './otpLoginVisitor'
 import { thoroughUnless } from './thorough'
+import { widthOf } from './screens'
 
 const PAGE = '/faq'
 
@@ -29,9 +31,7 @@ for (const width of [360, 768, 1280])
       await page.clock.install()
       const isFine = async (step: string) => {
         expect(await axeFindings(page), step).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBeLessThanOrEqual(
-          width,
-        )
+        expect(await widthOf(page), step).toBeLessThanOrEqual(width)
         for (const target of await visitor.form.locator('input, button').all()) {
           const box = await target.boundingBox()
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), step).toBeGreaterThanOrEqual(44)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { CALLS, OtpLoginVisitor, success } from './otpLoginVisitor'
+import { CALLS, success } from './accountCalls'
+import { OtpLoginVisitor } from './otpLoginVisitor'
 
 const PAGE = '/faq'
 

@@ -2,24 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
-import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { HeldCall } from './heldCall'
 
 const copy = otpLoginCopy.en
-
-/** The calls of the login (specification, section 7). */
-export const CALLS = {
-  signup: '**/users/v1/user/signup',
-  login: '**/users/v1/user/login',
-  update: '**/users/v1/user/update',
-  me: '**/users/v1/user/me',
-} as const
-
-export const refusal = (status: number, message: string, code?: OtpRefusalCode) => ({
-  status,
-  json: { status: { code: status, message: 'refused' }, error: [message], code },
-})
-export const success = (data: unknown = {}) => ({ json: { status: { code: 200, message: 'OK' }, data } })
 
 /** The code of the newest message to a number, as the `log` sender keeps it (GET /dev/messages). */
 export async function codeSentTo(page: Page, mobile: string): Promise<string> {
@@ -122,6 +107,13 @@ export class OtpLoginVisitor {
     await this.mobile.fill(mobile)
     await this.submitButton.click()
     await expect(this.group).toBeVisible()
+  }
+
+  /** From the open login to what follows the right code, which was really sent. */
+  async provesNumber(mobile: string): Promise<void> {
+    await this.asksForCode(mobile)
+    await this.typesCode(await codeSentTo(this.page, mobile))
+    await this.submitButton.click()
   }
 }
 

@@ -5,7 +5,7 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { comesAlive } from './alivePage'
 import { axeFindings } from './axe'
 import { complaintsOf } from './complaints'
-import { TALL_PHONE } from './screens'
+import { TALL_PHONE, widthOf } from './screens'
 import { IS_THOROUGH, isItsTurn, thoroughUnless } from './thorough'
 import { htmlFindings } from './validHtml'
 import { LeadFormVisitor, leadsOf } from './visitor'
@@ -65,9 +65,7 @@ for (const sample of PAGE_SAMPLES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         if (AXE_WIDTHS.includes(width)) expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(width)
+        expect.soft(await widthOf(page)).toBeLessThanOrEqual(width)
       }
       await touchesEverything(page)
       expect(complaints).toEqual([])

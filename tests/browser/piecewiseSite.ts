@@ -1,5 +1,6 @@
 import { type Server, createServer, request } from 'node:http'
 import { localPort } from '@/tests/support/localPort'
+import { pause } from '@/tests/support/until'
 
 /** How long the next piece of a page lets itself be waited for, in milliseconds: long enough to be painted without it. */
 const PAUSE_MS = 250
@@ -29,7 +30,7 @@ export async function piecewiseSite(
           if (at < 0) continue
           outgoing.write(rest.slice(0, at))
           rest = rest.slice(at)
-          await new Promise((done) => setTimeout(done, PAUSE_MS))
+          await pause(PAUSE_MS)
         }
         outgoing.end(rest)
       })

@@ -1,29 +1,17 @@
 /** Where a device is, and who is logged in, as a test wants it; what a visitor sees of the modals about that. */
 import { type Locator, expect, type Page, test } from '@playwright/test'
 import { selectCityCopy } from '@/content/copy/selectCity'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { Me } from '@/model/account/account'
 import type { Place } from '@/model/account/location'
 import { someMobile } from '@/tests/support/testNumbers'
-import { codeSentTo, success } from './otpLoginVisitor'
+import { CALLS, success } from './accountCalls'
+import { codeSentTo } from './otpLoginVisitor'
 
 const copy = selectCityCopy.en
 
-export const CALLS = {
-  me: '**/users/v1/user/me',
-  update: '**/users/v1/user/update',
-  logout: '**/users/v1/user/logout',
-  reverse: '**/api/geo/reverse?**',
-} as const
-
-/** Somebody who is logged in and has told everything but a city. */
-export const ASHA: Me = {
-  id: '0192f0c1-0000-7000-8000-000000000000',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  mobileNo: '9876543210',
-  countryCode: '91',
-  whatsappConsent: false,
-}
+/** The call that names the place where a device is. */
+const REVERSE = '**/api/geo/reverse?**'
 
 /** Somebody is logged in: the marker is there, and the server says who. */
 export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me> {
@@ -35,22 +23,28 @@ export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me>
   return me
 }
 
+/** Makes a call that succeeds, with the proof that a page of the site sends it. */
+export async function callsReally(
+  page: Page,
+  path: string,
+  data: object,
+): Promise<{ data: { token?: string } }> {
+  const proof = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(proof) }
+  const answer = await page.request.post(path, { data, headers })
+  expect(answer.status(), path).toBe(200)
+  // The answers of the account's calls are its envelope.
+  return (await answer.json()) as { data: { token?: string } }
+}
+
 /** Logs somebody new in with the real server: with a code that was really sent. @returns the number and the token */
 export async function logsInReally(page: Page): Promise<{ mobile: string; token: string }> {
   const mobile = someMobile()
+  const user = { mobileNo: mobile, countryCode: '91' }
   await page.request.get('/api/session/xsrf')
-  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, {
-      data: { mobileNo: mobile, countryCode: '91', ...data },
-      headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) },
-    })
-    expect(answer.status(), path).toBe(200)
-    // The answer of the login is its envelope.
-    return (await answer.json()) as { data: { token?: string } }
-  }
-  await post('/users/v1/user/signup', { resend: 0 })
-  const { data } = await post('/users/v1/user/login', { otp: await codeSentTo(page, mobile) })
+  await callsReally(page, '/users/v1/user/signup', { ...user, resend: 0 })
+  const otp = await codeSentTo(page, mobile)
+  const { data } = await callsReally(page, '/users/v1/user/login', { ...user, otp })
   return { mobile, token: data.token ?? '' }
 }
 
@@ -104,8 +98,8 @@ export class HeldPlace {
   /** The device is found, and the server says where that is. */
   async isIn({ cityName, city }: Place): Promise<void> {
     await this.isRequested()
-    await this.page.unroute(CALLS.reverse)
-    await this.page.route(CALLS.reverse, (route) =>
+    await this.page.unroute(REVERSE)
+    await this.page.route(REVERSE, (route) =>
       route.fulfill({ json: { address: { city: cityName }, ...(city && { city }) } }),
     )
     await this.page.evaluate(() => {

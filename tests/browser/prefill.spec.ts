@@ -1,7 +1,8 @@
 /** What the browser knows of its visitor stands in the forms, and in no document. */
 import { expect, test } from '@playwright/test'
 import { opensAlive } from './alivePage'
-import { ASHA, isLoggedIn } from './placeVisitor'
+import { isLoggedIn } from './placeVisitor'
+import { ASHA } from '@/machines/session/session.testModel'
 
 const PAGE = '/partner-with-us'
 

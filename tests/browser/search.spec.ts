@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
-import { PHONE } from './screens'
+import { PHONE, widthOf } from './screens'
 import { SearchVisitor, heldSearch } from './searchVisitor'
 import { shifts, watchShifts } from './shiftWatch'
 import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(visitor.field).toBeFocused()
     await visitor.field.fill('piles')
     await expect(visitor.options.first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
     await page.getByRole('button', { name: copy.search, expanded: true }).tap()
     await expect(visitor.form).toBeHidden()
   })

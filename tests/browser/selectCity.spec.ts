@@ -2,19 +2,12 @@ import { expect, test } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import { axeFindings } from './axe'
-import {
-  ASHA,
-  HeldPlace,
-  errorsOf,
-  eventsCalled,
-  isLoggedIn,
-  keptLocation,
-  seesMumbaiChosen,
-} from './placeVisitor'
-import { PHONE } from './screens'
+import { HeldPlace, errorsOf, eventsCalled, isLoggedIn, keptLocation, seesMumbaiChosen } from './placeVisitor'
+import { PHONE, widthOf } from './screens'
 import { SearchVisitor } from './searchVisitor'
 import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
+import { ASHA } from '@/machines/session/session.testModel'
 
 const PAGE = '/faq'
 const copy = selectCityCopy.en
@@ -216,7 +209,7 @@ for (const width of [360, 768, 1280])
       await page.goto(`${PAGE}#select-city`)
       await visitor.cities.getByRole('option').first().waitFor()
       expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await widthOf(page)).toBeLessThanOrEqual(width)
       await visitor.cityFilter.fill('pu')
       expect(await axeFindings(page)).toEqual([])
       await visitor.cities.getByRole('button', { name: copy.nearme }).click()

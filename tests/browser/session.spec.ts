@@ -1,11 +1,11 @@
 /** The header's login and profile button (specification, section 2, header): who is visiting, without a flicker. */
 import { type Page, expect, test } from '@playwright/test'
+import { ASHA } from '@/machines/session/session.testModel'
 import { INITIALS_KEY } from '@/model/account/visitorMarks'
-import { someMobile } from '@/tests/support/testNumbers'
 import { opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
-import { CALLS, codeSentTo, success } from './otpLoginVisitor'
-import { ASHA, isLoggedIn } from './placeVisitor'
+import { CALLS, success } from './accountCalls'
+import { callsReally, isLoggedIn, logsInReally } from './placeVisitor'
 import { PHONE } from './screens'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
 import { isItsTurn, thoroughUnless } from './thorough'
@@ -203,26 +203,18 @@ test.describe('nothing flickers and nothing moves', () => {
 })
 
 test('a login changes the button without a reload, and a logout changes it back', async ({ page }) => {
-  const mobileNo = someMobile()
   const visitor = new ModalsVisitor(page)
   await visitor.opens(PAGE)
   await expect(login(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stillThisPage: true }))
-  const post = async (path: string, data: object) => {
-    const proof = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-    return page.request.post(path, { data, headers: { 'X-XSRF-TOKEN': decodeURIComponent(proof) } })
-  }
-  await page.request.get('/api/session/xsrf')
-  expect((await post('/users/v1/user/signup', { mobileNo, resend: 0, countryCode: '91' })).status()).toBe(200)
-  const otp = await codeSentTo(page, mobileNo)
-  expect((await post('/users/v1/user/login', { mobileNo, countryCode: '91', otp })).status()).toBe(200)
+  const { mobile } = await logsInReally(page)
   await page.evaluate(() => document.dispatchEvent(new Event('session-announced')))
   await seesInitials(page, 'G')
   expect(await page.evaluate(() => 'stillThisPage' in window)).toBe(true)
   await visitor.opens(`${PAGE}#profile`)
-  await expect(visitor.dialog).toContainText(mobileNo)
+  await expect(visitor.dialog).toContainText(mobile)
   await page.keyboard.press('Escape')
-  expect((await post('/users/v1/user/logout', {})).status()).toBe(200)
+  await callsReally(page, '/users/v1/user/logout', {})
   await page.evaluate(() => document.dispatchEvent(new Event('session-announced')))
   await expect(login(page)).toBeVisible()
   expect(await page.evaluate((key) => sessionStorage.getItem(key), INITIALS_KEY)).toBeNull()

@@ -16,6 +16,7 @@ import { databaseOn } from '@/tests/site/testDatabases'
 import { problems, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { LeadStream } from '@/tests/support/leadStream'
 import '@/tests/support/testDataKeys'
+import { pause } from '@/tests/support/until'
 
 const LEADS = Number(process.env.LEADS) || 1_000_000
 const RESTORE_LIMIT_S = 300
@@ -62,7 +63,7 @@ async function drill(folder: string): Promise<void> {
     const untilLoss = visitors.acknowledged.length
     await first.drop()
     say('the database is destroyed; leads go on coming in for two seconds')
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await pause(2000)
     await visitors.stop()
     await intake.stop()
     await database.close()

@@ -1,7 +1,7 @@
 /** a million leads of a year at the desk: how long the figures of each period take on PostgreSQL */
 import { loadFigures } from '@/server/desk/figures/loadFigures'
 import { median, percentile, printTable } from '@/tests/bench/table.mjs'
-import { expectTrue, runDrill } from '@/tests/support/drill'
+import { expectTrue, runDrill, timesOf } from '@/tests/support/drill'
 import { LEADS, withMillionLeads } from '@/tests/support/millionLeads'
 
 const TURNS = 7
@@ -19,12 +19,9 @@ runDrill(() =>
     const table: (readonly (string | number)[])[] = []
     let slowest = 0
     for (const [name, query] of Object.entries(PERIODS)) {
-      const times: number[] = []
-      for (let turn = 0; turn < TURNS; turn++) {
-        const from = performance.now()
-        await loadFigures(executeSql, new URLSearchParams(query), { role: 'owner' })
-        times.push(performance.now() - from)
-      }
+      const times = await timesOf(TURNS, () =>
+        loadFigures(executeSql, new URLSearchParams(query), { role: 'owner' }),
+      )
       const p95 = percentile(times, 0.95)
       slowest = Math.max(slowest, p95)
       table.push([name, median(times).toFixed(0), p95.toFixed(0)])

@@ -2,7 +2,7 @@
 import { countViews, listLeads } from '@/server/desk/followUp/leadList'
 import type { ListQuery } from '@/server/desk/followUp/leadFilters'
 import { median, percentile, printTable } from '@/tests/bench/table.mjs'
-import { expectTrue, runDrill, say } from '@/tests/support/drill'
+import { expectTrue, runDrill, say, timesOf } from '@/tests/support/drill'
 import { LEADS, ME, withMillionLeads } from '@/tests/support/millionLeads'
 
 const TURNS = 40
@@ -72,13 +72,10 @@ async function drill(): Promise<void> {
   await withMillionLeads({ events: false }, async ({ executeSql }) => {
     const table: (readonly (string | number)[])[] = []
     const measured = async (name: string, work: () => Promise<number>) => {
-      const times: number[] = []
       let rows = 0
-      for (let turn = 0; turn < TURNS; turn++) {
-        const from = performance.now()
+      const times = await timesOf(TURNS, async () => {
         rows = await work()
-        times.push(performance.now() - from)
-      }
+      })
       const p95 = percentile(times, 0.95)
       table.push([name, rows, median(times).toFixed(1), p95.toFixed(1)])
       return p95

@@ -15,7 +15,7 @@ import { expectTrue, runDrill, say } from '@/tests/support/drill'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { until } from '@/tests/support/until'
-import type { LoginWork } from '@/model/account/loginWork'
+import type { LoginWork } from '@/model/account/otpLogin'
 import { doLoginWork } from '@/services/loginWork'
 
 const SIGNUP = '/users/v1/user/signup'

@@ -16,7 +16,7 @@ const START_LIMIT_MS = 60_000
 
 export type SiteSettings = Readonly<Record<string, string>>
 
-/** A TCP port that nothing listens on now. */
+/** A TCP port that nothing listens on now; that of scripts/process.mjs, an ES module, is none that Jest could import. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await localPort(server)

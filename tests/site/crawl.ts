@@ -1,6 +1,7 @@
 /** Walks the built site from its first page, without a browser: what a search engine finds. */
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { type PageFacts, readPage } from './pageFacts'
+import { pause } from '@/tests/support/until'
 
 export interface Answer {
   readonly status: number
@@ -106,7 +107,7 @@ export async function crawl(
         busy += 1
         await visit(next).finally(() => (busy -= 1))
       } else if (busy === 0) return
-      else await new Promise((resolve) => setTimeout(resolve, 5))
+      else await pause(5)
     }
   }
   const walk = () => Promise.all(Array.from({ length: lanes }, lane))

@@ -1,6 +1,7 @@
 /** Sends leads to a running site as a browser's script would: with the XSRF cookie echoed and a key for each attempt. */
 import { randomUUID } from 'node:crypto'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { cookieHeader } from '@/tests/support/cookieHeader'
 import { SAMPLE_LEAD } from '@/tests/support/sampleLead'
 import { xsrfHeaders } from './xsrfHeaders'
 
@@ -58,7 +59,7 @@ export class LeadClient {
     })
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('lead_ref='))
     if (!cookie) throw new Error(`no lead was made: ${answer.status}`)
-    return cookie.split(';')[0] ?? ''
+    return cookieHeader([cookie])
   }
 
   /** Corrects the number of the lead that a cookie knows, by the plain form; where the answer leads. @throws when the connection fails */

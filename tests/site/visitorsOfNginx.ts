@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
+import { type XsrfProof, xsrfProofOf } from '@/tests/support/cookieHeader'
 import { SAMPLE_FORM } from '@/tests/support/sampleLead'
 import { acknowledgedId, PAGE_EXTRAS, sampleLead } from './leadClient'
 
@@ -21,12 +22,11 @@ interface Answer {
   readonly location: string
 }
 
-/** A page that somebody opened, and what it needs later: the scripts and data that it names, and the token of its forms. */
+/** A page that somebody opened, and what it needs later: the scripts and data that it names, and the proof that it sends a call. */
 export interface Tab {
   readonly chunks: readonly string[]
   readonly hydration: string
-  readonly token: string
-  readonly cookie: string
+  readonly proof: XsrfProof
 }
 
 /** Visitors, who know nothing but nginx. */
@@ -72,25 +72,22 @@ export class Visitors {
 
   async open(path: string): Promise<Tab> {
     const page = await this.ask(path)
-    const given = (await this.ask('/api/session/xsrf')).cookies.map((cookie) => cookie.split(';')[0] ?? '')
-    const cookie = given.join('; ')
-    const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const proof = xsrfProofOf((await this.ask('/api/session/xsrf')).cookies)
     const [, hydration = '', chunks = ''] =
       /data-hydration="([^"]+)" data-chunks="([^"]+)"/.exec(page.body) ?? []
     // As browsers do when the line is idle.
     await this.expect200(hydration)
-    return { hydration, chunks: chunks.split(' '), token, cookie }
+    return { hydration, chunks: chunks.split(' '), proof }
   }
 
   /** One lead, sent once. */
-  async send({ token, cookie }: Tab): Promise<void> {
+  async send({ proof }: Tab): Promise<void> {
     const { status, body } = await this.ask('/lead/v1/admin/webleadcreate', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         origin: 'https://localhost',
-        cookie,
-        'x-xsrf-token': decodeURIComponent(token),
+        ...proof,
         'idempotency-key': randomUUID(),
       },
       body: JSON.stringify({ ...sampleLead(this.serial++), extras: PAGE_EXTRAS }),

@@ -1,13 +1,10 @@
-import { cookieHeader } from '@/tests/support/cookieHeader'
+import { type XsrfProof, xsrfProofOf } from '@/tests/support/cookieHeader'
 
 /** The headers by which a browser shows a running site that one of its own pages sends a call. @throws without such a cookie */
 export async function xsrfHeaders(
   siteUrl: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ readonly cookie: string; readonly 'x-xsrf-token': string }> {
+): Promise<XsrfProof> {
   const answer = await fetch(`${siteUrl}/api/session/xsrf`, { headers })
-  const cookie = cookieHeader(answer.headers.getSetCookie())
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1]
-  if (!token) throw new Error('no XSRF cookie')
-  return { cookie, 'x-xsrf-token': decodeURIComponent(token) }
+  return xsrfProofOf(answer.headers.getSetCookie())
 }

@@ -7,8 +7,8 @@ import { invite } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'
 import { xsrfProof } from './testAccounts'
 import { TestPasskey } from './testPasskey'
+import { SITE } from './siteRequest'
 
-const SITE = 'http://localhost:3000'
 const HANDLERS = { ...STAFF_HANDLERS, ...FOLLOW_UP_FORMS }
 type Path = keyof typeof HANDLERS
 

@@ -18,6 +18,17 @@ export async function secondsOf<T>(what: string, work: () => Promise<T>): Promis
   return done
 }
 
+/** How long each of so many turns takes, in milliseconds. */
+export async function timesOf(turns: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const started = performance.now()
+    await work()
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
 /** Runs a drill and ends the process: with 1 when it broke a promise or failed. */
 export function runDrill(drill: () => Promise<void>): void {
   drill()

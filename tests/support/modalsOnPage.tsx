@@ -1,6 +1,8 @@
 /** The modals of a page with contents that tell what they were given, for tests. */
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { render, screen, within } from '@testing-library/react'
 import { Modals } from '@/components/account/Dialog/Modals'
+import { MODAL_CONTENTS } from '@/components/account/Dialog/ModalsLive'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import type { Language } from '@/model/page/language'
 import { MODAL_NAMES } from '@/machines/modals/modals.machine'
@@ -19,18 +21,9 @@ const Content = ({ me, open, close, setTitle }: ModalContentProps) => (
   </div>
 )
 
-const testContent = (plainPage: string) => ({ load: jest.fn(async () => Content), plainPage })
-
-/** In place of modalContents.tsx. */
-export const MODAL_CONTENTS = {
-  leadForm: testContent('/contact-us#enquiry'),
-  login: testContent('/login'),
-  location: testContent('/profile'),
-  profile: testContent('/profile'),
-  editProfile: testContent('/profile'),
-  logout: testContent('/profile'),
-  selectCity: testContent('#site-search'),
-  selfie: testContent('/profile'),
+/** Has every modal show that content. */
+export function mockContents(): void {
+  for (const name of MODAL_NAMES) jest.spyOn(MODAL_CONTENTS[name], 'load').mockResolvedValue(Content)
 }
 
 /** A page with an opener of each modal. */
@@ -38,7 +31,6 @@ export function showPage({
   language = 'en',
   isFormEnabled,
 }: { language?: Language; isFormEnabled?: boolean } = {}) {
-  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language, isFormEnabled } as const
   const shown = render(
     <>
       {MODAL_NAMES.map((name) => (
@@ -53,7 +45,7 @@ export function showPage({
       <a href="/plain" data-opens="leadForm" data-modal-title="Get Cost Now">
         costs
       </a>
-      <Modals page={page} />
+      <Modals page={{ ...FAQ_PAGE, language, isFormEnabled }} />
     </>,
   )
   return { ...shown, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) }

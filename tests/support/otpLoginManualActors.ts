@@ -3,7 +3,7 @@ import { heldCall } from '@/devtools/proof/manualActors'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from '@/machines/otpLogin/otpLogin.labels'
-import type { Proven } from '@/machines/otpLogin/otpLogin.context'
+import type { Proven } from '@/model/account/otpLogin'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 
 const SECOND = 1000

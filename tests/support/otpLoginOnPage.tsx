@@ -2,33 +2,19 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { OtpLogin } from '@/components/account/OtpLogin/OtpLogin'
-import type { Me } from '@/model/account/account'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import type { Language } from '@/model/page/language'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { logIn, readOtpMessage, sendOtp, verifyOtp } from '@/services/otp'
-import { NUMBERS } from '@/tests/support/contactNumbers'
+import { MODAL_PROPS } from '@/tests/support/modalProps'
 
-export const me: Me = {
-  id: '1',
-  name: 'Asha Rao',
-  email: '',
-  mobileNo: '9876543210',
-  countryCode: '91',
-  whatsappConsent: false,
-}
 export const refused = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code })
 
 export const host = { close: jest.fn(), open: jest.fn(), setTitle: jest.fn() }
 const page = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } as const
 export const showLogin = (language: Language = 'en') =>
-  render(
-    <OtpLogin
-      language={language}
-      viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
-      {...host}
-    />,
-  )
+  render(<OtpLogin language={language} viewModel={{ ...MODAL_PROPS.viewModel, page }} {...host} />)
 export const mobileField = () => screen.getByLabelText<HTMLInputElement>('Mobile Number')
 export const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')
 export const group = () => screen.getByRole('group', { name: 'Enter OTP' })
@@ -66,7 +52,7 @@ export function testOtpLogin(): void {
     user = userEvent.setup()
     send.mockResolvedValue()
     verify.mockResolvedValue({ name: 'Asha Rao' })
-    enter.mockResolvedValue(me)
+    enter.mockResolvedValue(ASHA)
     readMessage.mockReturnValue(new Promise(() => {}))
   })
   afterEach(() => jest.useRealTimers())

@@ -5,8 +5,10 @@ import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { SAMPLE_FORM } from './sampleLead'
+import { cookieHeader } from './cookieHeader'
 import { postedTo } from './postedForm'
 import { accounts, testAccounts } from './testAccounts'
+import { requestWith } from './siteRequest'
 
 testAccounts()
 
@@ -27,10 +29,9 @@ export const post = (path: string, fields: Fields, headers: Record<string, strin
 export const submit = (fields: Fields, headers?: Record<string, string>) =>
   submitEnquiry(post('/enquiry', fields, headers))
 
-export const cookieOfAnswer = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+export const cookieOfAnswer = (answer: Response) => cookieHeader(answer.headers.getSetCookie().slice(0, 1))
 /** A request of the browser that got an answer. */
-const requestAfter = (answer: Response) =>
-  new Request('http://localhost:3000/', { headers: { cookie: cookieOfAnswer(answer) } })
+const requestAfter = (answer: Response) => requestWith({ cookie: cookieOfAnswer(answer) })
 export const leadIdOfAnswer = (answer: Response) => ownLeadId(requestAfter(answer)) ?? ''
 export const leadOfAnswer = async (answer: Response) => {
   const lead = await leadById(accounts.database, leadIdOfAnswer(answer))

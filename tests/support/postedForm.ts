@@ -1,8 +1,10 @@
+import { SITE } from './siteRequest'
+
 type Fields = Record<string, string> | URLSearchParams
 
 /** A form of this site as a browser posts it without JavaScript, to a path. */
 export const postedTo = (path: string, fields: Fields, headers: Record<string, string> = {}): Request =>
-  new Request(`http://localhost:3000${path}`, {
+  new Request(SITE + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { 'sec-fetch-site': 'same-origin', ...headers },

@@ -8,8 +8,8 @@ import { giveXsrfToken } from '@/server/http/requestProof'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type Runtime, setRuntime, runtime } from '@/server/runtime'
 import { auditEntries } from '@/server/audit/auditTrail'
-
-const SITE = 'http://localhost:3000'
+import { type XsrfProof, xsrfProofOf } from './cookieHeader'
+import { SITE, requestWith } from './siteRequest'
 
 type TestHeaders = Readonly<Record<string, string | undefined>>
 
@@ -26,11 +26,9 @@ export interface TestAccounts {
 }
 
 /** The headers by which a browser with these cookies shows that a page of this site sends a call. */
-export function xsrfProof(cookie = ''): { readonly cookie: string; readonly 'x-xsrf-token': string } {
-  const given = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`, { headers: { cookie } }))
-  const cookies = given.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
-  return { cookie: [cookie, ...cookies].filter(Boolean).join('; '), 'x-xsrf-token': token }
+export function xsrfProof(cookie = ''): XsrfProof {
+  const given = giveXsrfToken(requestWith({ cookie }, '/api/session/xsrf'))
+  return xsrfProofOf(given.headers.getSetCookie(), cookie)
 }
 
 /** Starts a server's parts on a new database (PGlite, or PostgreSQL by DATABASE_URL). */

@@ -39,7 +39,7 @@ export const record = (kind?: Kind, key?: string) =>
   readRecord(own.database.executeSql, at(kind, key).kind, at(kind, key).key)
 export const shown = (kind: Kind = 'treatments', key = KEY) => publicRow(own.database.executeSql, kind, key)
 export const actions = async () =>
-  (await historyOf(own.database.executeSql, 'treatments', KEY)).map(({ action }) => action)
+  (await historyOf(own.database.executeSql, 'treatments', KEY)).lines.map(({ action }) => action)
 
 export async function save(content: object, by = asha, place = at()): Promise<StepOutcome> {
   const { version } = await record(place.kind, place.key)

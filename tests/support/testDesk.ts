@@ -9,8 +9,7 @@ import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/follow
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { accounts, xsrfProof } from './testAccounts'
 import { staffCookie } from './testStaff'
-
-const SITE = 'http://localhost:3000'
+import { SITE, requestWith } from './siteRequest'
 
 /** An answer of the desk's, as a browser reads it. */
 interface DeskAnswer<Data> {
@@ -39,15 +38,11 @@ export class DeskPerson {
   }
 
   list(query = ''): Promise<DeskAnswer<DeskList>> {
-    return answerOf(
-      showLeads(new Request(`${SITE}/desk/api/leads?${query}`, { headers: { cookie: this.cookie } })),
-    )
+    return answerOf(showLeads(requestWith({ cookie: this.cookie }, `/desk/api/leads?${query}`)))
   }
 
   lead(id: string): Promise<DeskAnswer<DeskLead>> {
-    return answerOf(
-      showLead(new Request(`${SITE}/desk/api/lead?id=${id}`, { headers: { cookie: this.cookie } })),
-    )
+    return answerOf(showLead(requestWith({ cookie: this.cookie }, `/desk/api/lead?id=${id}`)))
   }
 
   /** A call that changes something. */

@@ -1,5 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { SITE } from './siteRequest'
 
 /* A device with one passkey (ES256, no attestation), as a browser speaks for it. */
 
@@ -39,7 +40,7 @@ export class TestPasskey {
   private readonly id = randomBytes(32)
   private counter = 0
 
-  constructor(private readonly site = 'http://localhost:3000') {}
+  constructor(private readonly site = SITE) {}
 
   private clientData(type: string, challenge: string, origin: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))

@@ -3,6 +3,7 @@ import { type StaffRole, staffNameKey } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import { createDeskSession, deskCookie } from '@/server/desk/staff/deskSessions'
 import { runtime } from '@/server/runtime'
+import { cookieHeader } from './cookieHeader'
 
 /** A member of staff without any way to sign in, found again by name. */
 export async function staffMember(
@@ -25,5 +26,5 @@ export async function staffCookie(
 ): Promise<string> {
   const id = await staffMember(database, person)
   const token = await createDeskSession(database, id, { secret: runtime().secret })
-  return deskCookie(token).split(';')[0] ?? ''
+  return cookieHeader([deskCookie(token)])
 }

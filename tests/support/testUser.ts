@@ -6,6 +6,7 @@ import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { someMobile } from './testNumbers'
 import { cookieHeader } from './cookieHeader'
+import { SITE } from './siteRequest'
 
 /** What the session's cookie is sealed for (server/accounts/sessions/sessions.ts). */
 const SEALED_FOR = 'session cookie'
@@ -61,7 +62,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> | Readab
 export function userRequest(method: string, options: UserRequest = {}): Request {
   const { body, type = 'application/json', cookie = '', headers = {}, proof = true } = options
   const { cookie: cookies, ...token } = xsrfProof(cookie)
-  return new Request('http://localhost:3000/users/v1/user', {
+  return new Request(`${SITE}/users/v1/user`, {
     method,
     body: isRaw(body) ? body : JSON.stringify(body),
     // The standard asks for it where the body is a stream.

@@ -3,10 +3,10 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, xsrfProof } from './testAccounts'
-import type { LoginWork } from '@/model/account/loginWork'
+import type { LoginWork } from '@/model/account/otpLogin'
 import { doLoginWork } from '@/services/loginWork'
 import { someAddress } from './testNumbers'
-import { cookieHeader } from './cookieHeader'
+import { type XsrfProof, cookieHeader } from './cookieHeader'
 
 interface LoginAnswer {
   readonly http: number
@@ -44,7 +44,7 @@ async function readLoginAnswer(response: Response): Promise<LoginAnswer> {
 
 /** A visitor who asks for codes and logs in, at one address or each time at another, for tests that run on `testAccounts`. */
 export class TestVisitor {
-  private proof: ReturnType<typeof xsrfProof> | undefined
+  private proof: XsrfProof | undefined
   /** By which the browser is a number's own. */
   private known = ''
 
@@ -61,7 +61,7 @@ export class TestVisitor {
     const headers = { ...this.proof, cookie, 'x-shalya-client-ip': this.ip ?? someAddress() }
     const answer = await readLoginAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
     const known = answer.cookies.find((line) => line.startsWith('known_here='))
-    if (known) this.known = known.split(';')[0] ?? ''
+    if (known) this.known = cookieHeader([known])
     return answer
   }
 

@@ -15,7 +15,7 @@ import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader.actor
 import { DemoNote } from '@/components/ui/DemoNote'
 import { PageLink } from '@/components/ui/PageLink'
 import { PageOpening } from '@/components/ui/PageHero'
-import { cityById, shortCityList, treatmentBySlug } from '@/content/catalogue'
+import { cityById, shortCityList, treatmentsBySlugs } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate } from '@/content/copy/interpolate'
 import { counted } from '@/content/copy/lists'
@@ -97,10 +97,10 @@ function Forms({ comparison, query, language }: ShownProps) {
   const city = query.cityId === undefined ? [] : [['city', String(query.cityId)] as const]
   const treatment = query.treatmentSlug === undefined ? [] : [['treatment', query.treatmentSlug] as const]
   const slugs = slugsOf(comparison).map((slug): KeptValue => [kind, slug])
-  const treatments = treatmentSlugs.flatMap((slug) => {
-    const found = treatmentBySlug(slug)
-    return found ? [{ value: slug, label: treatmentName(found, language) }] : []
-  })
+  const treatments = treatmentsBySlugs(treatmentSlugs).map((one) => ({
+    value: one.slug,
+    label: treatmentName(one, language),
+  }))
   return (
     <CompareFormsRoot>
       {slugs.length < COMPARED_LIMIT && offered.length > 0 && (

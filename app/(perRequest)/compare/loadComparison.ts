@@ -1,11 +1,11 @@
 import 'server-only'
-import { treatmentBySlug, treatments } from '@/content/catalogue'
+import { treatmentBySlug, treatments, treatmentsBySlugs } from '@/content/catalogue'
 import type { CompareRow, CompareColumn } from '@/components/pages/Compare/CompareTable'
 import {
   type CompareSubject,
   doctorRows,
   hospitalRows,
-  rowsOfTreatments,
+  treatmentRows,
 } from '@/components/pages/Compare/compareRows'
 import type { CompareOption } from '@/components/pages/Compare/CompareForms'
 import type { Shown } from '@/content/copy/demoNote'
@@ -20,13 +20,9 @@ import {
   type ComparedKind,
   type ComparisonQuery,
 } from '@/model/page/comparison'
-import { countDoctors, doctorsBySlugs, someDoctors, factsOfDoctors } from '@/server/catalogue/doctors'
-import {
-  factsOfHospitals,
-  countHospitals,
-  hospitalsBySlugs,
-  someHospitals,
-} from '@/server/catalogue/hospitals'
+import { countDoctors, doctorsBySlugs, someDoctors } from '@/server/catalogue/doctors'
+import { factsOfDoctors, factsOfHospitals } from '@/server/catalogue/entryFacts'
+import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalogue/hospitals'
 import { doctorName } from '@/model/catalogue/doctor'
 
 /** How many are offered to be added; the list has all. */
@@ -127,7 +123,7 @@ const readHospitals: Read = async (slugs, language) => {
 }
 
 const readTreatments: Read = async (slugs, language) => {
-  const rows = slugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const rows = treatmentsBySlugs(slugs)
   const name = (row: (typeof rows)[number]) => ({ slug: row.slug, name: treatmentName(row, language) })
   const shown = rows.slice(0, COMPARED_LIMIT)
   return {
@@ -136,10 +132,10 @@ const readTreatments: Read = async (slugs, language) => {
       const counts = shown.map(async ({ slug: treatmentSlug }) => {
         const choice = { treatmentSlug, cityId: subject.city?.cityid }
         const [doctors, hospitals] = await Promise.all([countDoctors(choice), countHospitals(choice)])
-        return { doctors, hospitals }
+        return [treatmentSlug, { doctors, hospitals }] as const
       })
       return {
-        rows: rowsOfTreatments(shown, await Promise.all(counts), subject),
+        rows: treatmentRows(shown, new Map(await Promise.all(counts)), subject),
         offered: treatmentOptions(subject.language),
         shown,
         treatmentSlugs: [],

@@ -15,9 +15,6 @@ import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import { LOGIN_PATH, staffOfCookies } from '@/server/desk/staff/deskGuard'
 
-export const textOf = (value: string | string[] | undefined): string =>
-  typeof value === 'string' ? value : ''
-
 /** The query as an address has it; a name that stands twice says nothing. */
 export const queryOf = (given: Query): URLSearchParams =>
   new URLSearchParams(

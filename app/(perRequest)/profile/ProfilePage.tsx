@@ -7,7 +7,6 @@ import {
   LogoutSection,
   NomineeSection,
   PictureSection,
-  SignedOut,
   WhatsappSection,
   WhoSection,
 } from '@/components/account/AccountPages/ProfileSections'
@@ -37,7 +36,7 @@ import { loginsOf } from '@/server/accounts/sessions/sessions'
 import { meOf } from '@/server/accounts/profile/users'
 import { refusedChangeOf } from '@/server/accounts/plainForms/plainProfile'
 import { hasAgreedToWhatsapp } from '@/server/accounts/profile/visitorRights'
-import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
+import { type Opened, signedInPage } from '@/app/(perRequest)/accountPages'
 import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
 
 /** What has just been done, in words (specification, section 4). */
@@ -97,26 +96,18 @@ const FIELDS = ['name', 'email', 'city'] as const
 
 /** The profile without JavaScript, in one language. */
 export const profilePage = (language: Language) =>
-  accountPage('profile', language, modalCopy[language].titles.profile, async (opened) => {
-    const { query, visitor } = opened
-    const title = <h1>{modalCopy[language].titles.profile}</h1>
-    if (visitor.kind !== 'signedIn')
-      return (
-        <>
-          {title}
-          <SignedOut language={language} isAway={visitor.kind === 'away'} />
-        </>
-      )
-    const me = meOf(visitor.session.user)
+  signedInPage('profile', language, modalCopy[language].titles.profile, async (opened, session) => {
+    const { query } = opened
+    const { user } = session
+    const me = meOf(user)
     const refused = await refusedChangeOf(query.draft, me.id)
     const problems = refused?.fields ?? {}
     const problem = accountProblemOf(query.problem)
-    const { user } = visitor.session
     const [isAgreed, enquiries, saved, logins, nominee] = await Promise.all([
       hasAgreedToWhatsapp(user),
       myEnquiries(user, language),
       savedPagesOf(user.id, language),
-      loginsOf(visitor.session),
+      loginsOf(session),
       nomineeOf(user.id),
     ])
     const dayOf = (moment: Date) => dayInWords(localTime(moment, clinicTimeZone()).slice(0, 10), language)
@@ -132,7 +123,6 @@ export const profilePage = (language: Language) =>
     const cities = citiesToChoose().map((city) => ({ id: city.cityid, name: cityName(city, language) }))
     return (
       <>
-        {title}
         <Done opened={opened} />
         {(problem || wrong.length > 0) && (
           <ProblemNotice notice={problem ? accountCopy[language].problems[problem] : ''} fields={wrong} />
@@ -151,7 +141,7 @@ export const profilePage = (language: Language) =>
         <WhatsappSection language={language} isAgreed={isAgreed} />
         <LoginsSection language={language} logins={shownLogins} />
         <NomineeSection language={language} nominee={nominee} />
-        <DataSection language={language} freshCode={freshCodeFor(opened, visitor.session, 'download')} />
+        <DataSection language={language} freshCode={freshCodeFor(opened, session, 'download')} />
         <LogoutSection language={language} />
       </>
     )

@@ -1,6 +1,5 @@
 import 'server-only'
 import { AccountForm, OneButtonForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { SignedOut } from '@/components/account/AccountPages/ProfileSections'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Language, pathIn } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
@@ -12,63 +11,44 @@ import { countPersonLeads } from '@/server/leads/export/personLeads'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi } from '@/server/upstreams/usersApi'
-import { accountPage } from '@/app/(perRequest)/accountPages'
+import { accountPage, signedInPage } from '@/app/(perRequest)/accountPages'
 import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
 import { FreshCode } from '@/components/account/AccountPages/FreshCode'
 
 /** The logout's confirmation (specification, section 2, modals). */
 export const logoutPage = (language: Language) =>
-  accountPage('profile/logout', language, modalCopy[language].titles.logout, ({ visitor }) => {
+  signedInPage('profile/logout', language, modalCopy[language].titles.logout, () => {
     const copy = logoutCopy[language]
     return (
-      <>
-        <h1>{modalCopy[language].titles.logout}</h1>
-        {visitor.kind === 'signedIn' ? (
-          <div className="card">
-            <p>{copy.question}</p>
-            <div className="actions">
-              <a className="button" href={accountPath('profile', language)}>
-                {copy.cancel}
-              </a>
-              <OneButtonForm action="/profile/leave" language={language} look="quiet">
-                {copy.confirm}
-              </OneButtonForm>
-            </div>
-          </div>
-        ) : (
-          <SignedOut language={language} isAway={visitor.kind === 'away'} />
-        )}
-      </>
+      <div className="card">
+        <p>{copy.question}</p>
+        <div className="actions">
+          <a className="button" href={accountPath('profile', language)}>
+            {copy.cancel}
+          </a>
+          <OneButtonForm action="/profile/leave" language={language} look="quiet">
+            {copy.confirm}
+          </OneButtonForm>
+        </div>
+      </div>
     )
   })
 
 /** The deletion's confirmation: what goes, and what the clinic's CRM already has. */
 export const deletePage = (language: Language) => {
   const copy = accountCopy[language].deletion
-  return accountPage('profile/delete', language, copy.title, async (opened) => {
-    const { visitor, query } = opened
-    const title = <h1>{copy.title}</h1>
-    const counts =
-      visitor.kind === 'signedIn'
-        ? await countPersonLeads(runtime(), numberOf(visitor.session.user)).catch((error: unknown) => {
-            log.error({ err: error }, 'leads could not be counted')
-            return undefined
-          })
-        : undefined
-    if (visitor.kind !== 'signedIn' || !counts)
-      return (
-        <>
-          {title}
-          <SignedOut language={language} isAway={visitor.kind !== 'signedOut'} />
-        </>
-      )
-    const freshCode = freshCodeFor(opened, visitor.session, 'delete')
-    const isUnconfirmed = !freshCode && accountProblemOf(query.problem) === 'unconfirmed'
+  return signedInPage('profile/delete', language, copy.title, async (opened, session) => {
+    const counts = await countPersonLeads(runtime(), numberOf(session.user)).catch((error: unknown) => {
+      log.error({ err: error }, 'leads could not be counted')
+      return undefined
+    })
+    if (!counts) return undefined
+    const freshCode = freshCodeFor(opened, session, 'delete')
+    const isUnconfirmed = !freshCode && accountProblemOf(opened.query.problem) === 'unconfirmed'
     const isBlocked = runtime().config.erasure === 'blocked'
     const gaps = { count: String(counts.leads) }
     return (
       <>
-        {title}
         {isUnconfirmed && (
           <ProblemNotice notice="" fields={[{ id: 'account-understood', text: copy.notUnderstood }]} />
         )}

@@ -10,7 +10,7 @@ import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import { footerCopy } from '@/content/copy/footer'
+import { listLinks } from '@/content/links/listLinks'
 import { searchCopy } from '@/content/copy/search'
 import { searchPath, searchText } from '@/model/search/search'
 import { languageOfQuestion } from '@/server/search/ask/askText'
@@ -19,20 +19,7 @@ import { IN_APP_SOURCE } from '@/model/page/inApp'
 import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { publicPage } from '@/app/_document/edition'
-import { pageNumbers } from '@/content/brand'
-
-/** The lists to look through instead. */
-function listsIn(language: Language) {
-  const copy = footerCopy[language]
-  return [
-    { href: '/condition', name: copy.conditions },
-    { href: '/treatment', name: copy.treatments },
-    { href: '/doctors', name: copy.doctors },
-    { href: '/hospitals', name: copy.hospitals },
-    { href: '/test', name: copy.tests },
-    { href: '/blog', name: copy.articles },
-  ]
-}
+import { callNumber } from '@/content/brand'
 
 /** What stands where no results do. */
 function noticeFor(kind: SearchOutcome['kind'], query: string, language: Language): string {
@@ -84,7 +71,7 @@ export function searchPage(language: Language) {
             urgency !== 'crisis' && (
               <>
                 <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
-                {query !== '' && <WaysOn query={query} phone={pageNumbers(page).phone} language={language} />}
+                {query !== '' && <WaysOn query={query} phone={callNumber(page)} language={language} />}
               </>
             )
           )}
@@ -92,7 +79,7 @@ export function searchPage(language: Language) {
         <nav className="wrap" aria-label={copy.browse} style={{ paddingBottom: 64 }}>
           <h2>{copy.browse}</h2>
           <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none', marginTop: 8 }}>
-            {listsIn(language).map(({ href, name }) => (
+            {listLinks(language).map(({ href, name }) => (
               <li key={href}>
                 <PageLink
                   href={href}

@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { publicPage } from '@/app/_document/edition'
-import { type ListChoice, type ListDefinition, listPage } from '@/app/[edition]/_lists/listPage'
+import { type ListDefinition, type ListView, listPage } from '@/app/[edition]/_lists/listPage'
 import {
   type CityGroupCopy,
   type CityListTexts,
@@ -41,13 +41,8 @@ type KindCopy = {
 }
 
 /** What there is of a kind in a place, and what is said of it there. */
-type PlaceEntries = {
-  /** Of the whole list, whatever its filters leave. */
+type PlaceEntries = Pick<ListView, 'choice' | 'found' | 'cards' | 'entries'> & {
   readonly count: number
-  readonly found: { readonly total: number; readonly pages: number }
-  readonly choice: ListChoice
-  readonly cards: (headingLevel: 2 | 3) => ReactNode
-  readonly entries: readonly { readonly name: string; readonly path: string }[]
   /** Of a place that has some. */
   readonly texts: () => CityListTexts
 }
@@ -153,33 +148,22 @@ async function nearestView({ kind, copy, someCards }: CityListRow, place: Place,
       },
     }
   })
+  const nearestList = <NearestList cities={await Promise.all(cities)} />
   const title = titleOf(nearest.title, place)
   return {
     // The page answers no search.
     head: { title, description: interpolate(nearest.description, values), isListed: false },
     title,
     lead: interpolate(near.length > 0 ? nearest.lead : nearest.nobody, values),
-    cards: <NearestList cities={await Promise.all(cities)} />,
+    cards: () => nearestList,
     faqs: [],
-    choice: undefined,
   }
 }
 
 /** The view of a list that has entries. */
-function entriesView({ count, choice, cards, entries, texts }: PlaceEntries, isNarrowed: boolean) {
+function entriesView({ texts, ...entries }: PlaceEntries) {
   const { title, description, lead, points, faqs } = texts()
-  // One entry is no list to choose from.
-  const hasChoice = count > 1 || isNarrowed
-  return {
-    head: { title, description },
-    title,
-    lead,
-    facts: <p>{points.join(' ')}</p>,
-    choice: hasChoice ? choice : undefined,
-    cards: cards(hasChoice ? 3 : 2),
-    entries,
-    faqs,
-  }
+  return { ...entries, head: { title, description }, title, lead, facts: <p>{points.join(' ')}</p>, faqs }
 }
 
 /** A city's list of a department; where it has no entries, those of the nearest cities. */
@@ -200,9 +184,7 @@ export const cityList = (row: CityListRow) =>
       ])
       const near = nearCities(city, department, places)
       const isEmpty = here.count === 0
-      const view = isEmpty
-        ? await nearestView(row, place, near)
-        : entriesView(here, params.query !== undefined)
+      const view = isEmpty ? await nearestView(row, place, near) : entriesView(here)
       const path = cityListHref(kind, city, department)
       const around = {
         ...place,

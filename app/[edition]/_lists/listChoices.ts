@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import type { FilterOption } from '@/components/ui/ListFilters/ListFilters'
 import {
-  citiesToChoose,
+  citiesAmong,
   cityBySlug,
   departmentBySlug,
   departmentBySpeciality,
@@ -53,15 +53,15 @@ export const chosenLanguage = (languages: readonly LanguageCount[], slug?: strin
   chosen(slug, (one) => languages.find(({ language }) => languageSlug(language) === one))?.language
 
 /** Cities to choose from, popular ones first: those with entries, and how many, where that is known. */
-export function cityChoices(
+export const cityChoices = (
   ids: Iterable<number>,
   counts?: ReadonlyMap<number, number>,
-): readonly FilterOption[] {
-  const known = new Set(ids)
-  return citiesToChoose()
-    .filter(({ cityid }) => known.has(cityid))
-    .map(({ cityid, slug, cityname }) => ({ value: slug, label: cityname, count: counts?.get(cityid) }))
-}
+): readonly FilterOption[] =>
+  citiesAmong(ids).map(({ cityid, slug, cityname }) => ({
+    value: slug,
+    label: cityname,
+    count: counts?.get(cityid),
+  }))
 
 /** Departments to choose from, by the name of the field or of the doctor, with what people come with: those with entries. */
 export function departmentChoices(

@@ -36,6 +36,24 @@ export interface ListChoice {
   readonly order?: string
 }
 
+/** What the cards' headings stand under: the page's, or that of what was found. */
+export type CardLevel = 2 | 3
+
+type SortedCopy = {
+  readonly sorts: Readonly<Record<string, string>>
+  /** What each way to sort is, as a sentence. */
+  readonly orders: Readonly<Record<string, string>>
+  readonly nobodyPays: string
+  readonly found: Counted
+}
+
+/** What visitors narrow and sort a list of people or places by, and that nobody pays for a place in it. */
+export const unpaidChoice = (
+  fields: readonly FilterField[],
+  { sort }: ListQuery,
+  { sorts, orders, nobodyPays, found }: SortedCopy,
+): ListChoice => ({ fields, sorts, foundCopy: found, order: `${orders[sort]} ${nobodyPays}` })
+
 /** What stands in a list's page at one address: the subject's facts and copy, the entries found, and their way here. */
 export interface ListView {
   readonly page: PageContext
@@ -48,9 +66,11 @@ export interface ListView {
   readonly facts?: ReactNode
   /** Undefined where there is nothing to choose from. */
   readonly choice?: ListChoice
+  /** How many entries the list has whatever its filters leave, where one alone is no list to choose from. */
+  readonly count?: number
   readonly found: { readonly total: number; readonly pages: number }
   /** The entries of this page of the list. */
-  readonly cards: ReactNode
+  readonly cards: (headingLevel: CardLevel) => ReactNode
   /** The entries for search engines. */
   readonly entries?: readonly { readonly name: string; readonly path: string }[]
   readonly below?: ReactNode
@@ -120,7 +140,7 @@ function Results({ list, query, view: { page, choice, found, cards } }: ResultsP
         />
       )}
       {choice?.order && total > 1 && <p className="order">{choice.order}</p>}
-      {cards}
+      {cards(choice ? 3 : 2)}
       <Pager path={path} list={list} query={query} pages={pages} language={language} />
     </>
   )
@@ -163,7 +183,8 @@ export function listPage<Params>(definition: ListDefinition<Params>) {
     const query = segment === undefined ? plainList(list) : (readListSegment(list, segment) ?? notFound())
     const view = await read(params, query)
     if (query.page > view.found.pages) notFound()
-    return { query, view }
+    const hasChoice = segment !== undefined || view.count === undefined || view.count > 1
+    return { query, view: hasChoice ? view : { ...view, choice: undefined } }
   })
   return {
     async generateMetadata({ params }: ListParams<Params>) {

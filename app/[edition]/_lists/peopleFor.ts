@@ -1,8 +1,9 @@
 import 'server-only'
 import { NOBODY, type People } from '@/components/pages/People/peopleSections'
 import { hasSellingPoints } from '@/components/ui/SellingPoints'
-import { citiesToChoose } from '@/content/catalogue'
+import { citiesAmong } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
+import { type DepartmentPlace, countsBy } from '@/model/page/listFacts'
 import { doctorPlaces, someDoctors } from '@/server/catalogue/doctors'
 import { hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/rowQuery'
@@ -17,15 +18,9 @@ type Choice = {
   readonly conditionSlug?: string
 }
 
-type Place = { readonly cityId: number; readonly departmentId: number }
-
 /** The cities among the places of a department, popular ones first. */
-function citiesAmong(places: readonly Place[], departmentId: number): readonly City[] {
-  const ids = new Set(
-    places.filter((place) => place.departmentId === departmentId).map(({ cityId }) => cityId),
-  )
-  return citiesToChoose().filter(({ cityid }) => ids.has(cityid))
-}
+const citiesOf = (places: readonly DepartmentPlace[], departmentId: number): readonly City[] =>
+  citiesAmong(places.filter((place) => place.departmentId === departmentId).map(({ cityId }) => cityId))
 
 /** The doctors and hospitals beside a page's subject; none while the database is unavailable. */
 export const peopleFor = ({ departmentId, treatmentSlug, conditionSlug }: Choice): Promise<People> =>
@@ -45,16 +40,11 @@ export const peopleFor = ({ departmentId, treatmentSlug, conditionSlug }: Choice
     return {
       doctors,
       hospitals,
-      doctorCities: citiesAmong(doctorsAt, departmentId),
-      hospitalCities: citiesAmong(hospitalsAt, departmentId),
+      doctorCities: citiesOf(doctorsAt, departmentId),
+      hospitalCities: citiesOf(hospitalsAt, departmentId),
     }
   }, NOBODY)
 
 /** How many doctors each department has, by its id; undefined while the database is unavailable. */
 export const doctorCounts = (): Promise<ReadonlyMap<number, number> | undefined> =>
-  orFallback(async () => {
-    const counts = new Map<number, number>()
-    for (const { departmentId, count } of await doctorPlaces())
-      counts.set(departmentId, (counts.get(departmentId) ?? 0) + count)
-    return counts
-  }, undefined)
+  orFallback(async () => countsBy('departmentId', await doctorPlaces()), undefined)

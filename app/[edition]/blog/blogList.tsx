@@ -58,7 +58,7 @@ export const blogList = listPage<{ readonly edition: string }>({
         foundCopy: { one: copy.found.one, many: copy.found.other },
       },
       found: { total: fitting.length, pages: Math.max(1, Math.ceil(fitting.length / PAGE_ROWS)) },
-      cards: <ArticleCards articles={shown} />,
+      cards: () => <ArticleCards articles={shown} />,
       entries: shown.map(({ title, slug }) => ({ name: title, path: `${path}/${slug}` })),
     }
   },

@@ -13,7 +13,7 @@ import {
   languageChoices,
   treatmentChoices,
 } from '@/app/[edition]/_lists/listChoices'
-import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
+import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/listPage'
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
@@ -29,7 +29,7 @@ import {
   FEE_RANGE_NAMES,
   type DepartmentPlace,
   type LanguageCount,
-  type Listed,
+  countsBy,
 } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import {
@@ -39,9 +39,10 @@ import {
   doctorPage,
   doctorPlaces,
   someDoctors,
-  factsOfDoctors,
 } from '@/server/catalogue/doctors'
+import { factsOfDoctors } from '@/server/catalogue/entryFacts'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
+import type { RowPage } from '@/server/catalogue/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const GENDERS = ['female', 'male'] as const
@@ -87,36 +88,31 @@ const personalFields = (languages: readonly LanguageCount[]): readonly FilterFie
   ]
 }
 
-/** What visitors narrow and sort a list of doctors by, and that nobody pays for a place in it. */
-function doctorFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
-  const { orders, nobodyPays, sorts, found } = doctorCopy
-  const order = sort === 'fee' || sort === 'name' ? orders[sort] : orders.experience
-  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
-}
-
 /** How many doctors each city has; with other filters than the speciality nobody has counted them. */
 function doctorsByCity(
   { filters: { speciality, ...others } }: ListQuery,
   places: readonly DepartmentPlace[],
 ): ReadonlyMap<number, number> | undefined {
   if (Object.keys(others).length > 0) return undefined
-  const departmentId = chosenSpecialityId(speciality)
-  const counts = new Map<number, number>()
-  for (const place of places)
-    if (departmentId === undefined || place.departmentId === departmentId)
-      counts.set(place.cityId, (counts.get(place.cityId) ?? 0) + place.count)
-  return counts
+  const id = chosenSpecialityId(speciality)
+  return countsBy(
+    'cityId',
+    id === undefined ? places : places.filter(({ departmentId }) => departmentId === id),
+  )
 }
 
-/** What the cards of a list say and offer beside the doctors' own rows. */
-const listedDoctors = async (doctors: readonly Doctor[], { filters }: ListQuery): Promise<Listed> => ({
-  facts: await factsOfDoctors(doctors),
-  treatmentSlug: filters.treatment,
-})
-
-/** The doctors of a list as search engines are told of them. */
-const doctorEntries = (doctors: readonly Doctor[]) =>
-  doctors.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` }))
+/** The doctors of a page of a list: as cards, with what stands on them beside the rows, and as search engines are told of them. */
+async function foundDoctors(found: RowPage<Doctor>, { filters }: ListQuery) {
+  const { rows } = found
+  const listed = { facts: await factsOfDoctors(rows), treatmentSlug: filters.treatment }
+  return {
+    found,
+    cards: (level: CardLevel) => (
+      <DoctorCards doctors={rows} language="en" headingLevel={level} listed={listed} />
+    ),
+    entries: rows.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` })),
+  }
+}
 
 /** The page of all doctors, or of those that the filters leave. */
 export const doctorList = listPage({
@@ -140,18 +136,18 @@ export const doctorList = listPage({
       crumbs: [{ name: copy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
-      choice: doctorFilters(query, [
-        { name: 'city', label: city, options: cityChoices(cityIds, doctorsByCity(query, places)) },
-        { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
-        // Of the chosen speciality, where one is chosen.
-        ...careFields(choice.departmentId),
-        ...personalFields(languages),
-      ]),
-      found,
-      cards: (
-        <DoctorCards doctors={found.rows} language="en" listed={await listedDoctors(found.rows, query)} />
+      choice: unpaidChoice(
+        [
+          { name: 'city', label: city, options: cityChoices(cityIds, doctorsByCity(query, places)) },
+          { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
+          // Of the chosen speciality, where one is chosen.
+          ...careFields(choice.departmentId),
+          ...personalFields(languages),
+        ],
+        query,
+        doctorCopy,
       ),
-      entries: doctorEntries(found.rows),
+      ...(await foundDoctors(found, query)),
       below: (
         <PageSections>
           <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
@@ -180,15 +176,11 @@ export const cityDoctors = cityList({
   async read(place, ids, query) {
     const facts = await doctorFacts(ids)
     const found = await doctorPage({ ...doctorChoice(query, facts.languages), ...ids }, query)
-    const listed = await listedDoctors(found.rows, query)
+    const fields = [...careFields(ids.departmentId), ...personalFields(facts.languages)]
     return {
+      ...(await foundDoctors(found, query)),
       count: facts.count,
-      found,
-      choice: doctorFilters(query, [...careFields(ids.departmentId), ...personalFields(facts.languages)]),
-      cards: (level) => (
-        <DoctorCards doctors={found.rows} language="en" headingLevel={level} listed={listed} />
-      ),
-      entries: doctorEntries(found.rows),
+      choice: unpaidChoice(fields, query, doctorCopy),
       texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows }),
     }
   },

@@ -12,7 +12,7 @@ import {
   departmentChoices,
   treatmentChoices,
 } from '@/app/[edition]/_lists/listChoices'
-import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
+import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/listPage'
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
@@ -27,11 +27,11 @@ import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue'
 import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Hospital } from '@/model/catalogue/hospital'
-import type { HospitalFacts, Listed } from '@/model/page/listFacts'
+import type { HospitalFacts } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
+import { factsOfHospitals } from '@/server/catalogue/entryFacts'
 import {
-  factsOfHospitals,
   type HospitalChoice,
   type HospitalCity,
   hospitalCities,
@@ -40,6 +40,7 @@ import {
   hospitalPlaces,
   someHospitals,
 } from '@/server/catalogue/hospitals'
+import type { RowPage } from '@/server/catalogue/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const filterCopy = hospitalListCopy.filters
@@ -89,22 +90,18 @@ const careFields = (facts: HospitalFacts, departmentId?: number): readonly Filte
   ]
 }
 
-/** What visitors narrow and sort a list of hospitals by, and that nobody pays for a place in it. */
-function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
-  const { orders, nobodyPays, sorts, found } = hospitalListCopy
-  const order = sort === 'name' ? orders.name : orders.beds
-  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
+/** The hospitals of a page of a list: as cards, with what stands on them beside the rows, and as search engines are told of them. */
+async function foundHospitals(found: RowPage<Hospital>, { filters }: ListQuery) {
+  const { rows } = found
+  const listed = { facts: await factsOfHospitals(rows), treatmentSlug: filters.treatment }
+  return {
+    found,
+    cards: (level: CardLevel) => (
+      <HospitalCards hospitals={rows} language="en" headingLevel={level} listed={listed} />
+    ),
+    entries: rows.map(({ HospitalName, slug }) => ({ name: HospitalName, path: `/hospital/${slug}` })),
+  }
 }
-
-/** What the cards of a list say and offer beside the hospitals' own rows. */
-const listedHospitals = async (hospitals: readonly Hospital[], { filters }: ListQuery): Promise<Listed> => ({
-  facts: await factsOfHospitals(hospitals),
-  treatmentSlug: filters.treatment,
-})
-
-/** The hospitals of a list as search engines are told of them. */
-const hospitalEntries = (hospitals: readonly Hospital[]) =>
-  hospitals.map(({ HospitalName, slug }) => ({ name: HospitalName, path: `/hospital/${slug}` }))
 
 /** The page of all hospitals, or of those that the filters leave. */
 export const hospitalList = listPage({
@@ -130,20 +127,16 @@ export const hospitalList = listPage({
       crumbs: [{ name: hospitalListCopy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
-      choice: hospitalFilters(query, [
-        cityField(cityIds, fitting),
-        departmentField(places.map(({ departmentId }) => departmentId)),
-        ...careFields(facts, choice.departmentId),
-      ]),
-      found,
-      cards: (
-        <HospitalCards
-          hospitals={found.rows}
-          language="en"
-          listed={await listedHospitals(found.rows, query)}
-        />
+      choice: unpaidChoice(
+        [
+          cityField(cityIds, fitting),
+          departmentField(places.map(({ departmentId }) => departmentId)),
+          ...careFields(facts, choice.departmentId),
+        ],
+        query,
+        hospitalListCopy,
       ),
-      entries: hospitalEntries(found.rows),
+      ...(await foundHospitals(found, query)),
       below: (
         <PageSections>
           <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
@@ -179,15 +172,10 @@ export const cityHospitals = cityList({
       hospitalFacts(ids),
       hospitalPage({ ...hospitalChoice(query), ...ids }, query),
     ])
-    const listed = await listedHospitals(found.rows, query)
     return {
+      ...(await foundHospitals(found, query)),
       count: facts.count,
-      found,
-      choice: hospitalFilters(query, careFields(facts, ids.departmentId)),
-      cards: (level) => (
-        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={listed} />
-      ),
-      entries: hospitalEntries(found.rows),
+      choice: unpaidChoice(careFields(facts, ids.departmentId), query, hospitalListCopy),
       texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
     }
   },
@@ -222,8 +210,6 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
       ),
       departmentField(places.map(({ departmentId }) => departmentId)),
     ]
-    // One hospital is no list to choose from.
-    const hasChoice = facts.count > 1 || params.query !== undefined
     return {
       page,
       head: { title, description },
@@ -234,17 +220,9 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
       title,
       lead,
       facts: points.length > 0 && <p>{points.join(' ')}</p>,
-      choice: hasChoice ? hospitalFilters(query, fields) : undefined,
-      found,
-      cards: (
-        <HospitalCards
-          hospitals={found.rows}
-          language="en"
-          headingLevel={hasChoice ? 3 : 2}
-          listed={await listedHospitals(found.rows, query)}
-        />
-      ),
-      entries: hospitalEntries(found.rows),
+      choice: unpaidChoice(fields, query, hospitalListCopy),
+      count: facts.count,
+      ...(await foundHospitals(found, query)),
       faqs,
       below: <SectionedArticle sections={insuranceSections({ ...subject, counts, faqs })} page={page} />,
     }

@@ -7,7 +7,7 @@ import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import { headerCopy } from '@/content/copy/header'
 import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
-import { pageNumbers } from '@/content/brand'
+import { callNumber } from '@/content/brand'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const { title, body } = errorPageCopy[await languageOf(props)].problem
@@ -28,16 +28,18 @@ export default async function PageUnavailable(props: EditionParams) {
   })
   const { problem, notFound } = errorPageCopy[language]
   const header = headerCopy[language]
-  const { phone } = pageNumbers(page)
+  const phone = callNumber(page)
   return (
     <PublicPage page={page}>
       <PageHero form={<LeadForm page={page} />}>
         <h1>{problem.title}</h1>
         <p className="lead">{problem.body}</p>
         <p className="actions">
-          <a href={telephoneLink(phone)} className="button">
-            {header.call} {readablePhone(phone)}
-          </a>
+          {phone && (
+            <a href={telephoneLink(phone)} className="button">
+              {header.call} {readablePhone(phone)}
+            </a>
+          )}
           <PageLink href="/" language={language} className="button">
             {notFound.home}
           </PageLink>

@@ -71,7 +71,7 @@ export const reviewList = listPage({
     const [places, ratings, found] = await Promise.all([
       reviewPlaces(),
       reviewRatings(),
-      reviewPage(reviewChoice(query), query.page),
+      reviewPage(reviewChoice(query), query),
     ])
     const known = places.filter(({ treatmentSlug }) => treatmentBySlug(treatmentSlug))
     const values = {
@@ -92,7 +92,7 @@ export const reviewList = listPage({
       facts: found.rows.length > 0 && <p>{withDemoNote(onePerson, reviewCopy, found.rows)}</p>,
       choice: { fields: reviewFields(places), foundCopy: reviewCopy.found, order: reviewCopy.order },
       found,
-      cards: <ReviewCards reviews={found.rows} language="en" />,
+      cards: () => <ReviewCards reviews={found.rows} language="en" />,
       below: <ReviewSections places={places} ratings={ratings} />,
     }
   },

@@ -1,3 +1,4 @@
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Modals } from '@/components/account/Dialog/Modals'
@@ -9,6 +10,7 @@ import { AccountButton, AccountMark } from './AccountButton'
 import { accountBox } from './AccountLive'
 import type { Language } from '@/model/page/language'
 import { signsIn } from '@/tests/support/signsIn'
+import { pause } from '@/tests/support/until'
 
 jest.mock('@/services/account')
 
@@ -21,14 +23,13 @@ beforeEach(() => {
 })
 
 function showHeader(language: Language = 'en') {
-  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language } as const
   const shown = render(
     <>
       <header>
         <AccountMark />
         <AccountButton language={language} />
       </header>
-      <Modals page={page} />
+      <Modals page={{ ...FAQ_PAGE, language }} />
       <button>elsewhere</button>
     </>,
   )
@@ -37,7 +38,7 @@ function showHeader(language: Language = 'en') {
 }
 const header = (box: HTMLElement) => box.closest('header') as HTMLElement
 const initials = (box: HTMLElement) => header(box).getAttribute('data-signed-in')
-const settles = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const settles = () => act(() => pause(50))
 
 describe('the account button', () => {
   test('of a visitor is a link to the login, and asks the server nothing', async () => {

@@ -4,7 +4,7 @@ import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
 import { fetchFieldOptions } from './leadFormContent.actors'
 import { Modals } from './Modals'
-import { leadFormHeading } from './modalsViewModel'
+import { leadFormHeading } from './Modals'
 import type { PageProps } from '@/model/catalogue/pageSettings'
 
 jest.mock('./leadFormContent.actors')

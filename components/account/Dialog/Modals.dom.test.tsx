@@ -1,23 +1,24 @@
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { content, givenCalls, showPage, titleOf } from '@/tests/support/modalsOnPage'
+import { content, givenCalls, mockContents, showPage, titleOf } from '@/tests/support/modalsOnPage'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { modalCopy } from '@/content/copy/modals'
 import { ASHA } from '@/machines/session/session.testModel'
 import { fetchMe } from '@/services/account'
-import { MODAL_CONTENTS } from './modalContents'
 import { Modals } from './Modals'
-import { plainPage } from './ModalsLive'
+import { MODAL_CONTENTS, plainPage } from './ModalsLive'
 import { signsIn } from '@/tests/support/signsIn'
+import { pause } from '@/tests/support/until'
 
 jest.mock('@/services/account')
-jest.mock('./modalContents', () => jest.requireActual('@/tests/support/modalsOnPage'))
 
 const user = userEvent.setup()
 
 beforeAll(installNativeDialogs)
 beforeEach(() => {
+  mockContents()
   jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)
   signsIn(false)
   location.hash = ''
@@ -78,7 +79,7 @@ describe('the modals of a page', () => {
     const { dialog } = showPage()
     signsIn(true)
     await user.click(screen.getByText('profile'))
-    await act(() => new Promise((done) => setTimeout(done, 50)))
+    await act(() => pause(50))
     expect(screen.queryByText(/^content for/)).toBeNull()
     expect(titleOf(dialog)).toBe('Profile')
     await act(async () => answer(null))
@@ -144,8 +145,7 @@ test('a content is given the same functions throughout, so that its effects may 
 })
 
 test('the dialog stands at the bottom of wide screens where the page wants it docked', () => {
-  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-  render(<Modals page={page} props={{ isModalDocked: true }} />)
+  render(<Modals page={FAQ_PAGE} props={{ isModalDocked: true }} />)
   expect(screen.getByRole('dialog', { hidden: true }).dataset.docked).toBe('true')
 })
 
@@ -155,7 +155,7 @@ describe('a modal closes', () => {
     await user.click(screen.getByText('login'))
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(dialog.open).toBe(false)
-    await act(() => new Promise((done) => setTimeout(done, 50)))
+    await act(() => pause(50))
     expect(dialog.open).toBe(false)
     expect(screen.queryByText(/^content for/)).toBeNull()
   })

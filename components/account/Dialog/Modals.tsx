@@ -8,10 +8,19 @@ import { modalCopy } from '@/content/copy/modals'
 import type { PageProps } from '@/model/catalogue/pageSettings'
 import { ModalsRoot } from './Modals.styles'
 import { ModalsLoader } from './ModalsLoader'
-import { leadFormHeading, MODAL_ID, MODAL_TITLE_ID, type ModalsViewModel } from './modalsViewModel'
+import { MODAL_ID, MODAL_TITLE_ID, type ModalsViewModel } from './modalsViewModel'
 
 /** Page types whose lead form modal has the other style (specification, section 2, modals). */
 const CONTRAST_PAGE_TYPES: readonly string[] = ['Marketing', 'Insurance']
+
+/**
+ * The lead form's heading: the modal title option, else the page's form title, else the header option, else the
+ * default (specification, section 2, modals).
+ */
+export const leadFormHeading = (
+  { modalTitle, formTitle, header }: { modalTitle?: string; formTitle?: string; header?: string },
+  fallback: string,
+): string => [modalTitle, formTitle, header].find((title) => title?.trim()) ?? fallback
 
 type ModalsProps = {
   readonly page: PageContext

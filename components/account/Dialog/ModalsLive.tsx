@@ -24,7 +24,6 @@ import {
   openedByHash,
 } from './modalsViewModel'
 import { modalContentStyle } from './modalContent.styles'
-import { MODAL_CONTENTS } from './modalContents'
 
 type ModalsLiveProps = {
   readonly viewModel: ModalsViewModel
@@ -36,6 +35,51 @@ type ModalsLiveProps = {
 export const plainPage = { open: (address: string): void => location.assign(address) }
 
 type Content = ComponentType<ModalContentProps>
+
+type ModalContent = {
+  /** Fetches the content's code when its modal first opens. */
+  readonly load: () => Promise<Content>
+  /** The plain page that does the same; where the modal's code cannot be fetched, the visitor goes there. */
+  readonly plainPage: string
+}
+
+/** What is in each modal. */
+export const MODAL_CONTENTS: Readonly<Record<ModalName, ModalContent>> = {
+  leadForm: {
+    load: () => import('./LeadFormContent').then((code) => code.LeadFormContent),
+    plainPage: '/contact-us#enquiry',
+  },
+  login: {
+    load: () => import('@/components/account/OtpLogin/OtpLogin').then((code) => code.OtpLogin),
+    plainPage: '/login',
+  },
+  location: {
+    load: () => import('@/components/account/Location/LocationModal').then((code) => code.LocationModal),
+    plainPage: '/profile',
+  },
+  profile: {
+    load: () => import('@/components/account/ProfilePanel/ProfilePanel').then((code) => code.ProfilePanel),
+    plainPage: '/profile',
+  },
+  editProfile: {
+    load: () => import('@/components/account/EditProfile/EditProfile').then((code) => code.EditProfile),
+    plainPage: '/profile',
+  },
+  logout: {
+    load: () => import('@/components/account/Logout/LogoutConfirm').then((code) => code.LogoutConfirm),
+    plainPage: '/profile',
+  },
+  selectCity: {
+    load: () => import('@/components/layout/SelectCity/SelectCity').then((code) => code.SelectCity),
+    // The header's native list of cities.
+    plainPage: '#site-search',
+  },
+  selfie: {
+    load: () => import('@/components/account/Selfie/SelfieCapture').then((code) => code.SelfieCapture),
+    plainPage: '/profile',
+  },
+}
+
 type ModalCalls = Pick<ModalContentProps, 'close' | 'open' | 'setTitle'>
 
 /** The code of a modal's content; undefined while it is on its way. */

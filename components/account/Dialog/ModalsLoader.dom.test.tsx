@@ -1,3 +1,4 @@
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
@@ -7,8 +8,6 @@ jest.mock('./ModalsLive', () => {
   throw new Error('the network is cut')
 })
 
-const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-
 beforeAll(installNativeDialogs)
 
 test('when the code cannot be fetched, the link is followed', async () => {
@@ -17,7 +16,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
       <a href="#plain-page" data-opens="login">
         Login
       </a>
-      <Modals page={page} />
+      <Modals page={FAQ_PAGE} />
     </>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'Login' }))
@@ -26,7 +25,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
 
 test('when there is no link to follow, nothing stays over the page', async () => {
   location.hash = '#login'
-  render(<Modals page={page} />)
+  render(<Modals page={FAQ_PAGE} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   await waitFor(() => expect(dialog.open).toBe(false))
 })

@@ -37,15 +37,6 @@ export const openedByHash = (): string =>
 export const MODAL_ID = 'modal'
 export const MODAL_TITLE_ID = 'modal-title'
 
-/**
- * The lead form's heading: the modal title option, else the page's form title, else the header option, else the
- * default (specification, section 2, modals).
- */
-export const leadFormHeading = (
-  { modalTitle, formTitle, header }: { modalTitle?: string; formTitle?: string; header?: string },
-  fallback: string,
-): string => [modalTitle, formTitle, header].find((title) => title?.trim()) ?? fallback
-
 /** What every modal's content is given. It is made anew each time its modal opens (the lead form keeps its letters). */
 export type ModalContentProps = {
   readonly language: Language

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
-import type { Me } from '@/model/account/account'
+import { ASHA } from '@/machines/session/session.testModel'
 import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
 import { EditProfile } from './EditProfile'
@@ -15,22 +15,14 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const reload = jest.spyOn(browser, 'again').mockImplementation(() => {})
 const close = jest.fn()
 const open = jest.fn()
-const ME: Me = {
-  id: 'u1',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  mobileNo: '9876543210',
-  countryCode: '91',
-  whatsappConsent: false,
-}
-const PROPS: ModalContentProps = { ...MODAL_PROPS, me: ME, close, open }
+const PROPS: ModalContentProps = { ...MODAL_PROPS, me: ASHA, close, open }
 
 let user = userEvent.setup()
 beforeEach(() => {
   jest.clearAllMocks()
   jest.useFakeTimers()
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  update.mockResolvedValue(ME)
+  update.mockResolvedValue(ASHA)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -46,7 +38,7 @@ test('begins with what is known, and with the letters where there is no picture'
 })
 
 test('shows the picture, and Take a selfie opens the camera’s modal', async () => {
-  render(<EditProfile {...PROPS} me={{ ...ME, avatar: '/users/v1/user/avatar?v=1' }} />)
+  render(<EditProfile {...PROPS} me={{ ...ASHA, avatar: '/users/v1/user/avatar?v=1' }} />)
   expect(screen.getByRole('img', { name: 'Your picture' }).getAttribute('src')).toBe(
     '/users/v1/user/avatar?v=1',
   )
@@ -70,7 +62,7 @@ test('a name and an e-mail address are needed; each says so at its field', async
 
 test('Save, Saving..., Profile Updated; closes and reloads after half a second', async () => {
   let stored = () => {}
-  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ME))))
+  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ASHA))))
   render(<EditProfile {...PROPS} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const saving = screen.getByRole('button', { name: 'Saving...' })

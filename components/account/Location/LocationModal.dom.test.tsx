@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { Me } from '@/model/account/account'
 import { choiceOf } from '@/model/account/cityChoice'
 import { fetchCityList } from '@/services/cityList'
@@ -21,14 +22,6 @@ const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const reload = jest.spyOn(browser, 'again').mockImplementation(() => {})
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 const setTitle = jest.fn()
-const ME: Me = {
-  id: 'u1',
-  name: 'Asha',
-  email: '',
-  mobileNo: '9876543210',
-  countryCode: '91',
-  whatsappConsent: false,
-}
 const PUNE = { cityid: 9001, cityname: 'Pune', type: 'other', serviceable: true }
 const CITIES = [choiceOf({ cityid: 514, cityname: 'Delhi NCR', type: 'popular' }), choiceOf(PUNE)]
 
@@ -42,7 +35,7 @@ beforeEach(() => {
   window.dataLayer = []
   jest.mocked(fetchCityList).mockResolvedValue(CITIES)
   jest.mocked(loggedNearmeFailure).mockImplementation((error) => error)
-  update.mockResolvedValue(ME)
+  update.mockResolvedValue(ASHA)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -58,8 +51,8 @@ const after = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 test.each([
   ['a visitor', undefined, 'Location', false],
-  ['a user with a name', ME, 'Location', false],
-  ['a user without a name', { ...ME, name: '' }, 'Personal Details', true],
+  ['a user with a name', ASHA, 'Location', false],
+  ['a user without a name', { ...ASHA, name: '' }, 'Personal Details', true],
 ])('%s: the title and whether a name is asked for', async (_, me, title, asksName) => {
   await shows(me)
   expect(setTitle).toHaveBeenLastCalledWith(title)
@@ -67,7 +60,7 @@ test.each([
 })
 
 test('what is missing is said at its field, the first one gets the focus, and an edit takes it back', async () => {
-  await shows({ ...ME, name: '' })
+  await shows({ ...ASHA, name: '' })
   await user.click(submit())
   expect(screen.getByText('Please enter your name').id).toBe(name()?.getAttribute('aria-describedby'))
   expect(screen.getByText('Please select your city').id).toBe(city().getAttribute('aria-describedby'))
@@ -97,8 +90,8 @@ test('a visitor’s city is kept by the browser alone; the page reloads after a 
 
 test('a user’s name and city are stored with the account, and noted with the number', async () => {
   let stored = () => {}
-  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ME))))
-  await shows({ ...ME, name: '' })
+  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ASHA))))
+  await shows({ ...ASHA, name: '' })
   await user.type(name() ?? document.body, ' Asha Rao ')
   await user.selectOptions(city(), 'Pune')
   await user.click(submit())
@@ -121,7 +114,7 @@ test('a user’s name and city are stored with the account, and noted with the n
 
 test('a failure is logged, noted as no success, said politely, and the form keeps what was entered', async () => {
   update.mockRejectedValue({ kind: 'network' })
-  await shows(ME)
+  await shows(ASHA)
   await user.selectOptions(city(), 'Pune')
   await user.click(submit())
   expect(log).toHaveBeenCalledWith({ kind: 'network' })
@@ -155,7 +148,7 @@ test('the city of the account, or else of this browser, stands there already', a
     'selectedCity',
     JSON.stringify({ cityid: 514, cityname: 'Delhi NCR', type: 'popular' }),
   )
-  await shows({ ...ME, selectedCity: PUNE })
+  await shows({ ...ASHA, selectedCity: PUNE })
   expect(city().value).toBe('9001')
 })
 
@@ -171,10 +164,10 @@ test('from a city’s list the same list of the new city is opened', async () =>
 
 test('whoever closes the modal while it is stored has the new city all the same', async () => {
   let stored = () => {}
-  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ME))))
+  update.mockReturnValue(new Promise((resolve) => (stored = () => resolve(ASHA))))
   const [heardCity, heardSession] = [jest.fn(), jest.fn()]
   const stops = [onCityAnnounced(heardCity), onSessionAnnounced(heardSession)]
-  const { unmount } = await shows(ME)
+  const { unmount } = await shows(ASHA)
   await user.selectOptions(city(), 'Pune')
   await user.click(submit())
   unmount()

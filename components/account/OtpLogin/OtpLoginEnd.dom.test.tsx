@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { Me } from '@/model/account/account'
 import {
   announced,
@@ -6,7 +7,6 @@ import {
   enter,
   holdTime,
   host,
-  me,
   passes,
   reachesCode,
   testOtpLogin,
@@ -40,7 +40,7 @@ describe('logging in', () => {
     await user.type(name, 'Asha Rao{Enter}')
     expect(button()?.textContent).toBe('Logging you in...')
     expect(enter).toHaveBeenCalledWith({ name: 'Asha Rao' })
-    await act(async () => ends(me))
+    await act(async () => ends(ASHA))
     expect(screen.getByText('Login Successful')).toBeTruthy()
   })
 
@@ -99,7 +99,10 @@ describe('logging in', () => {
 
   test('opens no location for a user who has name and city', async () => {
     holdTime()
-    enter.mockResolvedValueOnce({ ...me, selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
+    enter.mockResolvedValueOnce({
+      ...ASHA,
+      selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' },
+    })
     const { unmount } = await reachesCode(user)
     await user.keyboard('123456{Enter}')
     await passes(1000)

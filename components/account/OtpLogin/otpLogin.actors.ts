@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { announceSession } from '@/components/account/Session/sessionSignal'
-import type { Proven, LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
+import type { LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import type { Me } from '@/model/account/account'
-import { isOtpRefusal } from '@/model/account/otpLogin'
+import { isOtpRefusal, type Proven } from '@/model/account/otpLogin'
 import { track } from '@/services/analytics'
 import { logIn, readOtpMessage, sendOtp, verifyOtp } from '@/services/otp'
 

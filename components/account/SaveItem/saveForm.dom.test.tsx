@@ -3,6 +3,7 @@ import { announceSession } from '@/components/account/Session/sessionSignal'
 import type { Language } from '@/model/page/language'
 import { changeSaved, fetchSaved } from '@/services/savedItems'
 import { SaveButton, SaveForm } from './SaveForm'
+import { pause } from '@/tests/support/until'
 
 jest.mock('@/services/savedItems')
 const fetched = jest.mocked(fetchSaved)
@@ -35,7 +36,7 @@ const isShown = (name: string) => screen.findByRole('button', { name })
 
 test('nobody who is logged out is asked about, and a press posts the plain form', async () => {
   show()
-  await act(() => new Promise((done) => setTimeout(done, 20)))
+  await act(() => pause(20))
   expect(fetched).not.toHaveBeenCalled()
   fireEvent.click(button('Save Dr Rao'))
   expect(posted).toHaveBeenCalledTimes(1)
@@ -86,7 +87,7 @@ test('a session that is announced while what is saved is on its way changes noth
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   await act(async () => {
     announceSession()
-    await new Promise((done) => setTimeout(done, 20))
+    await pause(20)
     comes(new Set(['doctor-1']))
   })
   await isShown('Saved Dr Rao')

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { selfieCopy } from '@/content/copy/selfie'
+import { ASHA } from '@/machines/session/session.testModel'
 import { removeAvatar, uploadAvatar } from '@/services/avatar'
 import { FaceFinder } from './faceFinder'
 import { SelfieCamera } from './selfieCamera'
 import { SelfieCapture } from './SelfieCapture'
+import { pause } from '@/tests/support/until'
 
 jest.mock('./startFaceWorker', () => ({ startFaceWorker: jest.fn() }))
 jest.mock('@/services/avatar')
@@ -47,14 +49,13 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   // A look that the test before has left open is none of the next one's.
-  await new Promise((done) => setTimeout(done, 300))
+  await pause(300)
   jest.restoreAllMocks()
 })
 
-const me = { id: '1', name: 'Asha', email: '', mobileNo: '9', countryCode: '91', whatsappConsent: false }
 // The modal's host gives more than the selfie reads.
 const props = (own: object = {}) =>
-  ({ language: 'en', me, open, ...own }) as unknown as ComponentProps<typeof SelfieCapture>
+  ({ language: 'en', me: ASHA, open, ...own }) as unknown as ComponentProps<typeof SelfieCapture>
 
 const seen = () => document.querySelector('[data-screen]')?.getAttribute('data-screen')
 const sees = (name: string) => waitFor(() => expect(seen()).toBe(name), { timeout: 3000 })
@@ -123,7 +124,7 @@ describe('the selfie', () => {
 
   test('a picture that is there can be removed', async () => {
     jest.mocked(removeAvatar).mockResolvedValue()
-    render(<SelfieCapture {...props({ me: { ...me, avatar: '/users/v1/user/avatar?v=1' } })} />)
+    render(<SelfieCapture {...props({ me: { ...ASHA, avatar: '/users/v1/user/avatar?v=1' } })} />)
     await sees('noFace')
     await user.click(button(copy.remove))
     await sees('removed')

@@ -1,4 +1,5 @@
 import { SelfieCamera } from './selfieCamera'
+import { pause } from '@/tests/support/until'
 
 /** A track as jsdom lacks it. */
 class Track extends EventTarget {
@@ -7,7 +8,7 @@ class Track extends EventTarget {
     this.readyState = 'ended'
   }
 }
-const turn = () => new Promise<void>((done) => setTimeout(done))
+const turn = () => pause(0)
 
 let give: (track: Track) => void
 let refuse: (error: unknown) => void

@@ -114,8 +114,7 @@ export function LeadList({ rows, next, filters, selected, onOpen, onEnd, ...time
   useEffect(() => setAlive(true), [])
   useLayoutEffect(() => {
     if (selectedAt >= 0) virtual.scrollToIndex(selectedAt, { align: 'auto' })
-    // Only another selection moves the list, not a row that comes in above it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another selection moves the list, not a row that comes in above it
   }, [selected])
 
   const shown = isAlive

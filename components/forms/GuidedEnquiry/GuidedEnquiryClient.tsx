@@ -9,7 +9,13 @@ import { withFields, type GuidedEnquiryViewModel, type GuidedEnquiryState } from
 import { focusable } from '@/components/forms/formElements'
 import { FIELD_OF_QUESTION, isQuestion, QUESTIONS } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
-import { Consent, Honeypot, Linked, Notice } from '@/components/forms/LeadForm/LeadFormClient'
+import {
+  Consent,
+  enquiryFormAttributes,
+  Honeypot,
+  Notice,
+  SmallPrint,
+} from '@/components/forms/LeadForm/LeadFormClient'
 import { interpolate } from '@/content/copy/interpolate'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 
@@ -56,17 +62,11 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     <>
       <form
         {...handlers}
+        {...enquiryFormAttributes(form, state)}
         ref={formRef}
-        id={form.id}
-        method="post"
-        action="/enquiry"
-        acceptCharset="utf-8"
-        noValidate
         aria-label={copy.conversation}
         aria-busy={step === 'sending' || undefined}
         data-guided-enquiry={step}
-        data-live={state.live ? 'true' : undefined}
-        data-open={state.notice ? 'true' : undefined}
       >
         <HiddenFields values={form.hidden} />
         <Honeypot viewModel={form} />
@@ -85,9 +85,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
           <Notice viewModel={form} state={state} />
           <Buttons viewModel={viewModel} state={state} />
           <Progress viewModel={viewModel} state={state} />
-          <p className="small-print">
-            <Linked text={form.copy.terms} /> <Linked text={form.copy.privacy} />
-          </p>
+          <SmallPrint viewModel={form} />
         </div>
       </form>
       {machine}

@@ -9,16 +9,15 @@ import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import {
-  fieldAt,
   surroundingsOf,
   onlyChanges,
   valueOf,
   valuesOf,
   writeChanged,
-  listenToForm,
   newFormId,
 } from '@/components/forms/formElements'
-import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
+import { errorsInWords } from '@/components/forms/LeadForm/errorsInWords'
+import { listenToLeadForm } from '@/components/forms/LeadForm/mobileInput'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
@@ -86,7 +85,7 @@ function guidedEnquiryState(
     button: guidedEnquiryLabelsOf(snapshot.value).button,
     canGoBack: snapshot.can({ type: 'question.back' }),
     answers: answersBefore(snapshot, viewModel),
-    errors: Object.fromEntries(Object.entries(errors).map(([key, code]) => [key, validation[code]])),
+    errors: errorsInWords(errors, validation),
     notice: failure ? `${failureCopy[failure.kind]} ${failureCopy.valuesKept}` : '',
     contact: failure !== null,
   }
@@ -131,10 +130,6 @@ export function useGuidedEnquiryMachine({
     const sync = onlyChanges(known, (field: FieldKey, value) =>
       send({ type: 'answer.changed', field, value }),
     )
-    const onInput = (event: Event) => {
-      const field = fieldAt(event, KEYS)
-      if (field && field !== 'mobile') sync(field, valueOf(element, field))
-    }
     const goOn = () => {
       turns.current += 1
       if (actor.getSnapshot().matches('reviewing'))
@@ -154,12 +149,10 @@ export function useGuidedEnquiryMachine({
       if (isQuestion(button.value)) send({ type: 'answer.edited', question: button.value })
       else send({ type: 'question.back' })
     }
-    const stopMobile = listenToMobile(element, sync)
     element.addEventListener('click', onClick)
-    const stopForm = listenToForm(element, submitted, { onInput, onSubmit: goOn })
+    const stop = listenToLeadForm(element, submitted, { keys: KEYS, onField: sync, onSubmit: goOn })
     return () => {
-      stopMobile()
-      stopForm()
+      stop()
       element.removeEventListener('click', onClick)
     }
   }, [form, submitted, touchedAt, begun, send, actor])

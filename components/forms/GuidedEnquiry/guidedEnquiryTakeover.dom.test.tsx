@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showChat } from '@/tests/support/chatOnPage'
+import { pause } from '@/tests/support/until'
 
 jest.mock('./guidedEnquiry.actors', () => {
   throw new Error('the network is cut')
@@ -18,6 +19,6 @@ test('when the chat’s code cannot be fetched, the whole form says so, keeps wh
   onLine.mockReturnValue(false)
   expect(fireEvent.submit(form)).toBe(false)
   onLine.mockReturnValue(true)
-  await new Promise((done) => setTimeout(done, 20))
+  await pause(20)
   expect(fireEvent.submit(form)).toBe(true)
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { LeadFormVariant } from '@/model/page/pageTypes'
 import { createLead } from '@/services/lead'
 import { button, field, isLive, showForm, testLeadForm } from '@/tests/support/leadFormOnPage'
+import { pause } from '@/tests/support/until'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/httpClient')
@@ -95,7 +96,7 @@ describe('the fields', () => {
 describe('the takeover', () => {
   test('waits for the first touch', async () => {
     const form = showForm()
-    await new Promise((done) => setTimeout(done, 50))
+    await pause(50)
     expect(form.dataset.live).toBeUndefined()
   })
 

@@ -57,12 +57,19 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
   )
 }
 
-export const Linked = ({ text }: { readonly text: LinkedText }) => (
+const Linked = ({ text }: { readonly text: LinkedText }) => (
   <>
     {text.before}
     <a href={text.href}>{text.link}</a>
     {text.after}
   </>
+)
+
+/** The terms and the privacy notice, under the button. */
+export const SmallPrint = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
+  <p className="small-print">
+    <Linked text={viewModel.copy.terms} /> <Linked text={viewModel.copy.privacy} />
+  </p>
 )
 
 /** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
@@ -126,6 +133,20 @@ const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
   </p>
 )
 
+/** How a form of an enquiry posts by itself, and how its style knows what has become of it. */
+export const enquiryFormAttributes = (
+  { id }: LeadFormViewModel,
+  { live, notice }: Pick<LeadFormState, 'live' | 'notice'>,
+) => ({
+  id,
+  method: 'post',
+  action: '/enquiry',
+  acceptCharset: 'utf-8',
+  noValidate: true,
+  'data-live': live ? 'true' : undefined,
+  'data-open': notice ? 'true' : undefined,
+})
+
 type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
@@ -148,18 +169,12 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
   return (
     <form
       {...handlers}
+      {...enquiryFormAttributes(viewModel, state)}
       ref={formRef}
-      id={viewModel.id}
-      method="post"
-      action="/enquiry"
-      acceptCharset="utf-8"
-      noValidate
       tabIndex={-1}
       aria-labelledby={viewModel.heading ? headingId : undefined}
       aria-busy={state.busy || undefined}
       data-lead-form={viewModel.spec.variant}
-      data-live={state.live ? 'true' : undefined}
-      data-open={state.notice ? 'true' : undefined}
     >
       {(viewModel.heading || viewModel.description || prefillNotice) && (
         <div className="form-head">
@@ -190,9 +205,7 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
         <button type="submit" aria-disabled={state.busy || undefined}>
           {state.busy ? viewModel.copy.submitting : viewModel.copy.submit}
         </button>
-        <p className="small-print">
-          <Linked text={viewModel.copy.terms} /> <Linked text={viewModel.copy.privacy} />
-        </p>
+        <SmallPrint viewModel={viewModel} />
       </div>
     </form>
   )

@@ -20,8 +20,6 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import {
-  fieldAt,
-  listenToForm,
   newFormId,
   calculatorResultOnPage,
   focusable,
@@ -35,7 +33,8 @@ import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
-import { listenToMobile } from './mobileInput'
+import { errorsInWords } from './errorsInWords'
+import { listenToLeadForm } from './mobileInput'
 
 export type LiveLeadFormInput = {
   readonly page: PageContext
@@ -122,15 +121,14 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
 /** What the form shows in a state of its machine. */
 function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
   const { errors, failure } = snapshot.context
-  const shown = Object.entries(errors).map(([key, code]) => [key, copy.validation[code]] as const)
   const hasFailed = failure !== null && failure.kind !== 'invalid'
   return {
     live: true,
     busy: snapshot.hasTag('busy'),
-    errors: Object.fromEntries(shown),
+    errors: errorsInWords(errors, copy.validation),
     notice: hasFailed
       ? `${copy.failure[failure.kind]} ${copy.failure.valuesKept}`
-      : shown.length
+      : Object.keys(errors).length
         ? copy.failure.invalid
         : '',
     contact: hasFailed,
@@ -176,10 +174,6 @@ export function useLeadFormMachine({
     const syncAll = () => {
       for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
     }
-    const onInput = (event: Event) => {
-      const field = fieldAt(event, keysOf(viewModel))
-      if (field && field !== 'mobile') sync(field, valueOf(element, field))
-    }
     const submit = () => {
       syncAll()
       focusesError.current = true
@@ -189,13 +183,12 @@ export function useLeadFormMachine({
       }
       send({ type: 'form.submitted', surroundings })
     }
-    const stopMobile = listenToMobile(element, sync)
     syncAll()
-    const stopForm = listenToForm(element, submitted, { onInput, onSubmit: submit })
-    return () => {
-      stopMobile()
-      stopForm()
-    }
+    return listenToLeadForm(element, submitted, {
+      keys: keysOf(viewModel),
+      onField: sync,
+      onSubmit: submit,
+    })
   }, [viewModel, form, submitted, touchedAt, begun, send])
 
   // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.

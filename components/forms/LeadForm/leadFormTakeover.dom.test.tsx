@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showForm } from '@/tests/support/leadFormOnPage'
+import { pause } from '@/tests/support/until'
 
 jest.mock('./leadForm.actors', () => {
   throw new Error('the network is cut')
@@ -12,7 +13,7 @@ describe('when the live form’s code cannot be fetched', () => {
     const form = showForm({ variant: '2' })
     const name = screen.getByLabelText<HTMLInputElement>('Name')
     fireEvent.input(name, { target: { value: 'Asha Rao' } })
-    await new Promise((done) => setTimeout(done, 20))
+    await pause(20)
     expect(screen.getByRole('status').textContent).toBe('')
 
     expect(fireEvent.submit(form)).toBe(false)

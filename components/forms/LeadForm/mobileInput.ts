@@ -1,11 +1,13 @@
+import type { RefObject } from 'react'
+import { fieldAt, listenToForm, valueOf, writeValue } from '@/components/forms/formElements'
 import { countries } from '@/content/options/countries'
+import type { FieldKey } from '@/model/lead/formFields'
 import {
   applyMobileInput,
   isBlockedMobileInput,
   isBlockedMobileKey,
   splitPastedMobile,
 } from '@/model/lead/mobile'
-import { valueOf, writeValue } from '@/components/forms/formElements'
 
 /** Called with a field and its new value, after both controls hold what they should. */
 type OnChange = (field: 'mobile' | 'countryCode', value: string) => void
@@ -19,7 +21,7 @@ const isMobile = (event: Event): event is Event & { target: HTMLInputElement } =
  * + is split by the country list.
  * @returns how to stop listening
  */
-export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
+function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
   const apply = (text: string) => {
     const before = valueOf(form, 'countryCode')
     const { countryCode, mobile } = applyMobileInput(text, before, countries)
@@ -55,6 +57,31 @@ export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () =>
   form.addEventListener('input', onInput, { signal })
   form.addEventListener('compositionend', onInput, { signal })
   return () => listening.abort()
+}
+
+type LeadListeners = {
+  readonly keys: readonly FieldKey[]
+  /** Called with a field and what it holds now. */
+  readonly onField: (field: FieldKey, value: string) => void
+  readonly onSubmit: () => void
+}
+
+/** As `listenToForm`, for the fields of a lead, of which the mobile number has rules of its own. */
+export function listenToLeadForm(
+  form: HTMLFormElement,
+  submitted: RefObject<boolean>,
+  { keys, onField, onSubmit }: LeadListeners,
+): () => void {
+  const onInput = (event: Event) => {
+    const field = fieldAt(event, keys)
+    if (field && field !== 'mobile') onField(field, valueOf(form, field))
+  }
+  const stopMobile = listenToMobile(form, onField)
+  const stopForm = listenToForm(form, submitted, { onInput, onSubmit })
+  return () => {
+    stopMobile()
+    stopForm()
+  }
 }
 
 /** Writes the number and keeps the cursor behind the digit that it stood behind. */

@@ -10,6 +10,7 @@ import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import { errorsInWords } from '@/components/forms/LeadForm/errorsInWords'
 import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
 
@@ -72,9 +73,6 @@ export function useQuickSurveyMachine({
 
   useLayoutEffect(() => {
     const { validation } = leadFormCopy[viewModel.language]
-    const errors = Object.entries(snapshot.context.errors).map(
-      ([key, code]) => [key, validation[code]] as const,
-    )
     onState({
       live: true,
       step: snapshot.matches('thanked') ? 'thanked' : snapshot.matches('sending') ? 'sending' : 'answering',
@@ -83,7 +81,7 @@ export function useQuickSurveyMachine({
         : snapshot.matches({ answering: 'empty' })
           ? viewModel.copy.description
           : '',
-      errors: Object.fromEntries(errors),
+      errors: errorsInWords(snapshot.context.errors, validation),
     })
   }, [snapshot, viewModel, onState])
 }

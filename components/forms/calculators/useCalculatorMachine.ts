@@ -41,8 +41,7 @@ export const calculatorHook = <Result, Basis>(machine: CalculatorMachine<Result,
       if (viewModel.start.result) send({ type: 'form.submitted' })
       tellAll()
       return listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
-      // Once: the view model of a page does not change.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the view model of a page does not change
     }, [])
 
     const { errors, result } = snapshot.context

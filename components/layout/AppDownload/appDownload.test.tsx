@@ -1,3 +1,4 @@
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@/model/page/language'
 import { AppDownload } from './AppDownload'
@@ -8,10 +9,7 @@ import { NUMBERS } from '@/tests/support/contactNumbers'
 beforeAll(() => setCatalogueSnapshot(clinicWithNumbers()))
 afterAll(() => setCatalogueSnapshot(undefined))
 
-const drawn = (language: Language) =>
-  renderToStaticMarkup(
-    <AppDownload page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language }} />,
-  )
+const drawn = (language: Language) => renderToStaticMarkup(<AppDownload page={{ ...FAQ_PAGE, language }} />)
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
 describe('the app-download block', () => {

@@ -9,11 +9,12 @@ import {
   popularCities,
   servedCities,
   tests,
-  treatmentBySlug,
+  treatmentsBySlugs,
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import { linkIn } from '@/content/links/linkIn'
+import { listLinks } from '@/content/links/listLinks'
 import { type Language, pathIn } from '@/model/page/language'
 import { problemLinkCopy } from '@/content/copy/problemLink'
 import { footerCopy } from '@/content/copy/footer'
@@ -56,12 +57,7 @@ function columns(language: Language): readonly FooterGroup[] {
       title: copy.find,
       links: [
         { href: '/departments', name: copy.departments },
-        { href: '/condition', name: copy.conditions },
-        { href: '/treatment', name: copy.treatments },
-        { href: '/doctors', name: copy.doctors },
-        { href: '/hospitals', name: copy.hospitals },
-        { href: '/test', name: copy.tests },
-        { href: '/blog', name: copy.articles },
+        ...listLinks(language),
         ...(language === 'en'
           ? ([
               { href: '/hi/blog', name: copy.hindiArticles, lang: 'hi', hrefLang: 'hi' },
@@ -160,12 +156,10 @@ function accordions(language: Language): readonly FooterGroup[] {
     {
       id: 'treatments',
       title: copy.topTreatments,
-      links: HEXA_TREATMENT_SLUGS.slice(0, MOST)
-        .flatMap((slug) => treatmentBySlug(slug) ?? [])
-        .map((treatment) => ({
-          href: `/treatment/${treatment.slug}`,
-          name: treatmentName(treatment, language),
-        })),
+      links: treatmentsBySlugs(HEXA_TREATMENT_SLUGS.slice(0, MOST)).map((treatment) => ({
+        href: `/treatment/${treatment.slug}`,
+        name: treatmentName(treatment, language),
+      })),
     },
     { id: 'ayushman', title: copy.ayushman, links: insurerLinks(language, ['Ayushman', 'scheme']) },
     { id: 'insurance', title: copy.insurance, links: insurerLinks(language, ['private', 'CGHS']) },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type SearchAnswer, type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
+import { type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
+import type { SearchAnswer } from '@/model/search/search'
 import { track } from '@/services/analytics'
 import { browser } from '@/services/browser'
 import { findEntities } from '@/services/search'

@@ -1,10 +1,14 @@
 import { inspect } from 'node:util'
 import { renderToStaticMarkup } from 'react-dom/server'
+import PageUnavailable from '@/app/[edition]/page-unavailable/page'
+import { searchPage } from '@/app/(perRequest)/search/SearchPage'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { beforeYouGoSection } from '@/components/pages/articleSections'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
+import { ThankYou } from '@/components/pages/ThankYou/ThankYou'
+import { ContactCards } from '@/components/ui/ContactCards'
 import { SiteShell } from './SiteShell'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { pageProps } from '@/content/brand'
@@ -12,6 +16,12 @@ import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
+import { at } from '@/tests/support/drawnPage'
+
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
+jest.mock('@/server/search/site/limitedSearch', () => ({
+  searchForVisitor: () => Promise.resolve({ kind: 'found', results: [] }),
+}))
 
 const PAGE: PageContext = {
   pageType: 'Treatment',
@@ -72,6 +82,30 @@ describe('what a clinic sets', () => {
     expect(ways(drawn({ path: '/treatment/lasik' }))).toEqual({ call: false, chat: true, form: true })
     set({ pageType: 'Treatment', isFormEnabled: false })
     expect(ways(drawn({}))).toEqual({ call: true, chat: true, form: false })
+  })
+
+  const THANKS = { ...PAGE, pageType: 'Thank you', path: '/thankyou' }
+  const CONTACT = { ...PAGE, pageType: 'Contact', path: '/contact-us' }
+  const search = { searchParams: Promise.resolve({ q: 'xyz' }) }
+
+  test.each([
+    ['the thank-you page', '/thankyou', () => <ThankYou page={THANKS} />],
+    ['the contact page’s cards', '/contact-us', () => <ContactCards page={CONTACT} />],
+    ['the page in place of one that could not be made', '/page-unavailable', () => PageUnavailable(at({}))],
+    ['a search that finds nothing', '/search', () => searchPage('en').SearchPage(search)],
+  ])('without calls %s has no link to the number', async (_, path, draw) => {
+    const html = async () => renderToStaticMarkup(await draw())
+    expect(ways(await html()).call).toBe(true)
+    set({ path, isCallEnabled: false })
+    expect(ways(await html()).call).toBe(false)
+  })
+
+  test('without WhatsApp the contact page has no card of it', () => {
+    set({ path: '/contact-us', isWhatsAppEnabled: false })
+    expect(ways(renderToStaticMarkup(<ContactCards page={CONTACT} />))).toMatchObject({
+      call: true,
+      chat: false,
+    })
   })
 
   test('leaves the number out of what is to be taken along', () => {

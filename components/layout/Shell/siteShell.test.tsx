@@ -1,5 +1,6 @@
 /** The shell rules of specification, section 2, in what is drawn. */
 import { partnerCopy } from '@/content/copy/partner'
+import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import EditionLayout from '@/app/[edition]/layout'
 import AboutPage from '@/app/[edition]/about-us/page'
@@ -75,7 +76,7 @@ describe('inside the app', () => {
       await EditionLayout({
         params: Promise.resolve({ edition }),
         children: (
-          <SiteShell page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' }}>
+          <SiteShell page={FAQ_PAGE}>
             <p>The page’s content</p>
           </SiteShell>
         ),

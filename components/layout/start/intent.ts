@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What the server took out of the page (server/documents/splitPage.ts). */
+/** What the server took out of the page (server/documents/renderPage.ts). */
 interface Hydration {
   readonly flight: readonly unknown[]
   readonly runtime: unknown

@@ -6,9 +6,9 @@ import { type ArticleSections, SectionedArticle } from '@/components/ui/Sectione
 import { type LinkItem, Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import {
   articles,
-  conditionBySlug,
+  conditionsBySlugs,
   testBySlug,
-  treatmentBySlug,
+  treatmentsBySlugs,
   authorBySlug,
   departmentById,
   reviewerBySlug,
@@ -129,14 +129,12 @@ const Part = ({ html }: { readonly html: string }) => <Prose dangerouslySetInner
 
 /** What the article is about, as links to its pages. */
 function subjects(article: Article, language: Language): readonly LinkItem[] {
-  const conditions = article.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
-  const treatments = article.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   return [
-    ...conditions.map((condition) => ({
+    ...conditionsBySlugs(article.conditionSlugs).map((condition) => ({
       href: `/condition/${condition.slug}`,
       name: conditionName(condition, language),
     })),
-    ...treatments.map((treatment) => ({
+    ...treatmentsBySlugs(article.treatmentSlugs).map((treatment) => ({
       href: `/treatment/${treatment.slug}`,
       name: treatmentName(treatment, language),
     })),

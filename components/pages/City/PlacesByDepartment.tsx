@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { foldingSheets, touchLink } from '@/components/ui/theme/surfaces'
-import { citiesToChoose, departments } from '@/content/catalogue'
+import { citiesAmong, departments } from '@/content/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { type CityListKind, allCitiesLink, cityListHref, cityListName } from './cityListHref'
@@ -31,13 +31,9 @@ type PlacesByDepartmentProps = {
 export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentProps) => (
   <PlacesByDepartmentRoot>
     {(chosen ? [chosen] : departments()).map((department) => {
-      const ids = new Set(
-        places
-          .filter(({ departmentId }) => departmentId === department.DepartmentId)
-          .map(({ cityId }) => cityId),
-      )
-      if (ids.size === 0) return null
-      const cities = citiesToChoose().filter(({ cityid }) => ids.has(cityid))
+      const own = places.filter(({ departmentId }) => departmentId === department.DepartmentId)
+      if (own.length === 0) return null
+      const cities = citiesAmong(own.map(({ cityId }) => cityId))
       return (
         <details key={department.slug} open={chosen !== undefined}>
           <summary>

@@ -65,6 +65,16 @@ const ListedCardsRoot = styled.form`
   }
 `
 
+/** What cards of doctors and of hospitals are given besides their rows. */
+export type CardsProps = {
+  readonly language: Language
+  readonly headingLevel?: 2 | 3
+  /** False where the page says of several groups of cards at once that they are fictional. */
+  readonly hasNote?: boolean
+  /** Of a list to choose from: the cards say more, and can be booked and compared. */
+  readonly listed?: Listed
+}
+
 type ListedCardsProps = {
   readonly kind: ComparedKind
   readonly language: Language

@@ -4,6 +4,7 @@ import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { keptComparison } from '@/services/keptComparison'
 import { KeepComparison } from './KeepComparison.actors'
+import { pause } from '@/tests/support/until'
 
 const DOCTORS = shippedRows('doctors').slice(0, 8)
 const [A, B, C, D, E] = DOCTORS as [
@@ -20,7 +21,7 @@ const show = (doctors = DOCTORS.slice(0, 4), treatmentSlug?: string) =>
 
 const box = ({ DoctorName }: { DoctorName: string }) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare: ${DoctorName}` })
-const settle = () => act(() => new Promise((done) => setTimeout(done, 60)))
+const settle = () => act(() => pause(60))
 const tick = async (doctor: { DoctorName: string }) => {
   fireEvent.click(box(doctor))
   await settle()

@@ -2,7 +2,7 @@ import { overallCost } from '@/components/pages/Cost/costScale'
 import { TREATMENT_FACTS } from '@/components/pages/Treatment/TreatmentFacts'
 import { PageLink } from '@/components/ui/PageLink'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { cityById, departmentById, insurerBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityById, departmentById, insurerBySlug, treatmentsBySlugs } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
@@ -18,7 +18,7 @@ import { insurerName } from '@/model/catalogue/insurer'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
-import type { EntryFacts, FactsBySlug } from '@/model/page/listFacts'
+import type { FactsBySlug } from '@/model/page/listFacts'
 import { CityPrice, Distance, Several, orNotGiven } from './compareCells'
 import type { CompareRow } from './CompareTable'
 import { rupees } from '@/content/copy/rupees'
@@ -32,24 +32,18 @@ export type CompareSubject = {
   readonly treatment: Treatment | undefined
 }
 
-const NO_FACTS: EntryFacts = {}
-
 /** Languages that rows write in English, and what they are written in on a page. */
 const foreign = (language: Language) => (language === 'hi' ? ('en' as const) : undefined)
 
 const treatmentLinks = (slugs: readonly string[], language: Language) =>
-  slugs.flatMap((slug) => {
-    const treatment = treatmentBySlug(slug)
-    if (!treatment) return []
-    return [
-      <PageLink key={slug} href={`/treatment/${slug}`} language={language}>
-        {treatmentName(treatment, language)}
-      </PageLink>,
-    ]
-  })
+  treatmentsBySlugs(slugs).map((treatment) => (
+    <PageLink key={treatment.slug} href={`/treatment/${treatment.slug}`} language={language}>
+      {treatmentName(treatment, language)}
+    </PageLink>
+  ))
 
 /** Whether each does a treatment, and its price in each one's city; nothing where none is asked for. */
-function treatmentRows(
+function priceRows(
   entries: readonly { readonly treatmentSlugs: readonly string[]; readonly cityid: number }[],
   { treatment, language }: CompareSubject,
 ): readonly CompareRow[] {
@@ -74,11 +68,20 @@ function treatmentRows(
 
 /** Makes a row of its name and of what it says about each entry. */
 const rowOf =
-  <Entry extends { readonly slug: string }>(entries: readonly Entry[], facts: FactsBySlug) =>
-  (name: string, cell: (entry: Entry, facts: EntryFacts) => CompareRow['cells'][number]): CompareRow => ({
+  <Entry extends { readonly slug: string }, Facts extends object>(
+    entries: readonly Entry[],
+    facts: ReadonlyMap<string, Facts>,
+  ) =>
+  (name: string, cell: (entry: Entry, facts: Partial<Facts>) => CompareRow['cells'][number]): CompareRow => ({
     name,
-    cells: entries.map((entry) => cell(entry, facts.get(entry.slug) ?? NO_FACTS)),
+    cells: entries.map((entry) => cell(entry, facts.get(entry.slug) ?? {})),
   })
+
+/** Part and city of a place; the city alone where no part is known. */
+function placeInWords(locality: string, cityid: number, language: Language): string {
+  const city = cityById(cityid)
+  return [locality, city && cityName(city, language)].filter(Boolean).join(', ')
+}
 
 /** What is asked of doctors. */
 export function doctorRows(
@@ -107,11 +110,9 @@ export function doctorRows(
         ))}
       />
     )),
-    row(copy.rows.place, ({ cityid }, { hospitals = [] }) => {
-      const place = cityById(cityid)
-      const parts = hospitals.map(({ locality }) => locality)
-      return [parts.join(' · '), place && cityName(place, language)].filter(Boolean).join(', ')
-    }),
+    row(copy.rows.place, ({ cityid }, { hospitals = [] }) =>
+      placeInWords(hospitals.map(({ locality }) => locality).join(' · '), cityid, language),
+    ),
     row(copy.rows.distance, (_, { hospitals = [] }) => (
       <Distance hospitals={hospitals} from={city} language={language} />
     )),
@@ -126,7 +127,7 @@ export function doctorRows(
       orNotGiven(qualifications.join(' · '), language, lang),
     ),
     row(copy.rows.reviews, (_, { rating }) => ratingInWords(rating, language)),
-    ...treatmentRows(doctors, subject),
+    ...priceRows(doctors, subject),
     row(copy.rows.procedures, ({ treatmentSlugs }) => (
       <Several language={language} items={treatmentLinks(treatmentSlugs, language)} />
     )),
@@ -145,10 +146,7 @@ export function hospitalRows(
   const lang = foreign(language)
   const row = rowOf(hospitals, facts)
   return [
-    row(copy.rows.place, ({ locality, cityid }) => {
-      const place = cityById(cityid)
-      return [locality, place && cityName(place, language)].filter(Boolean).join(', ')
-    }),
+    row(copy.rows.place, ({ locality, cityid }) => placeInWords(locality, cityid, language)),
     row(copy.rows.distance, (hospital) => (
       <Distance hospitals={[hospital]} from={city} language={language} />
     )),
@@ -177,7 +175,7 @@ export function hospitalRows(
       />
     )),
     row(copy.rows.reviews, (_, { rating }) => ratingInWords(rating, language)),
-    ...treatmentRows(hospitals, subject),
+    ...priceRows(hospitals, subject),
     row(copy.rows.procedures, ({ treatmentSlugs }) => (
       <Several language={language} items={treatmentLinks(treatmentSlugs, language)} />
     )),
@@ -188,56 +186,48 @@ export function hospitalRows(
 export type TreatmentCounts = { readonly doctors: number; readonly hospitals: number }
 
 /** What is asked of treatments. */
-export function rowsOfTreatments(
+export function treatmentRows(
   treatments: readonly Treatment[],
-  counts: readonly TreatmentCounts[],
+  counts: ReadonlyMap<string, TreatmentCounts>,
   { language, city }: CompareSubject,
 ): readonly CompareRow[] {
   const copy = compareCopy[language]
-  const narrowed = (list: 'doctors' | 'hospitals', { slug }: Treatment) =>
-    `/${list}?${new URLSearchParams({ ...(city && { city: city.slug }), treatment: slug })}`
-  const countRow = (list: 'doctors' | 'hospitals') => ({
-    name: copy.rows[list],
-    cells: treatments.map((treatment, at) => {
-      const count = counts[at]?.[list] ?? 0
+  const row = rowOf(treatments, counts)
+  const countRow = (list: 'doctors' | 'hospitals') =>
+    row(copy.rows[list], ({ slug }, { [list]: count = 0 }) => {
       if (count === 0) return copy.none
+      const narrowed = new URLSearchParams({ ...(city && { city: city.slug }), treatment: slug })
       return (
-        <PageLink key={treatment.slug} href={narrowed(list, treatment)} language={language}>
+        <PageLink href={`/${list}?${narrowed}`} language={language}>
           {interpolate(counted(copy.notices[list], count), { count })}
         </PageLink>
       )
-    }),
-  })
+    })
   return [
-    {
-      name: copy.rows.department,
-      cells: treatments.map(({ departmentid }) => {
-        const department = departmentById(departmentid)
-        return department ? departmentName(department, language) : copy.notGiven
-      }),
-    },
-    ...TREATMENT_FACTS.map((key) => ({
-      name: treatmentCopy[language].facts[key],
-      cells: treatments.map((treatment) =>
+    row(copy.rows.department, ({ departmentid }) => {
+      const department = departmentById(departmentid)
+      return department ? departmentName(department, language) : copy.notGiven
+    }),
+    ...TREATMENT_FACTS.map((key) =>
+      row(treatmentCopy[language].facts[key], (treatment) =>
         orNotGiven(
           rowIn(treatment, language).facts[key],
           language,
           foreignText(treatment, 'facts', language),
         ),
       ),
-    })),
-    {
-      name: city ? interpolate(copy.rows.priceIn, { city: cityName(city, language) }) : copy.rows.priceOver,
-      cells: treatments.map((treatment) => (
+    ),
+    row(
+      city ? interpolate(copy.rows.priceIn, { city: cityName(city, language) }) : copy.rows.priceOver,
+      (treatment) => (
         <CityPrice
-          key={treatment.slug}
           treatment={treatment}
           city={city}
           overall={overallCost(treatment, language)}
           language={language}
         />
-      )),
-    },
+      ),
+    ),
     countRow('doctors'),
     countRow('hospitals'),
   ]

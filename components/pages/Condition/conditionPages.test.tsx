@@ -87,7 +87,9 @@ describe('condition pages', () => {
 
   it('say that there is no operation where there is none', async () => {
     const without = conditions().find(({ treatmentSlugs }) => treatmentSlugs.length === 0)
-    if (without) expect(await drawn(without.slug)).toContain(conditionCopy.en.sections.noTreatments)
+    expect(await drawn(without?.slug ?? 'no condition is without')).toContain(
+      conditionCopy.en.sections.noTreatments,
+    )
   })
 
   it('answer an unknown slug with "not found"', async () => {

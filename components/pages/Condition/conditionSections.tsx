@@ -9,7 +9,7 @@ import { questionnaireLink } from '@/components/pages/Service/questionnaireSecti
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
-import { articles, testBySlug, treatmentBySlug } from '@/content/catalogue'
+import { articles, testsBySlugs, treatmentsBySlugs } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Language } from '@/model/page/language'
@@ -19,12 +19,12 @@ import type { Condition } from '@/model/catalogue/condition'
 export function conditionSections(
   row: Condition,
   people: ArticleSections,
-  language: Language = 'en',
+  language: Language,
 ): ArticleSections {
   const condition = rowIn(row, language)
   const copy = conditionCopy[language].sections
-  const tests = condition.testSlugs.flatMap((slug) => testBySlug(language, slug) ?? [])
-  const treatments = condition.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const tests = testsBySlugs(language, condition.testSlugs)
+  const treatments = treatmentsBySlugs(condition.treatmentSlugs)
   const section = fieldSection(row, language)
   const list = (id: string, field: 'symptoms' | 'causes' | 'riskFactors' | 'whenToSeeDoctor' | 'selfCare') =>
     section(id, copy[field], field, <Dots items={condition[field]} />)

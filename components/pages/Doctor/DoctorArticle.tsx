@@ -12,7 +12,7 @@ import { type ArticleSections, SectionedArticle } from '@/components/ui/Sectione
 import { Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
-import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityById, conditionsBySlugs, treatmentsBySlugs } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
@@ -89,8 +89,8 @@ function ownSections({ doctor, hospitals, page: { language } }: DoctorArticlePro
   const isHindi = language === 'hi'
   const lang = isHindi ? 'en' : undefined
   const name = doctorName(doctor, language)
-  const treatments = doctor.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
-  const conditions = doctor.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
+  const treatments = treatmentsBySlugs(doctor.treatmentSlugs)
+  const conditions = conditionsBySlugs(doctor.conditionSlugs)
   // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
   const about = isHindi ? doctor.about : doctor.about.slice(1)
   return [

@@ -4,7 +4,7 @@ import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { CardWays, ListedCards } from '@/components/pages/Compare/ListedCards'
+import { CardWays, type CardsProps, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { cityById, departmentById } from '@/content/catalogue'
 import { spokenLanguages } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
@@ -12,7 +12,7 @@ import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
-import type { EntryFacts, Listed } from '@/model/page/listFacts'
+import type { EntryFacts } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { rupees } from '@/content/copy/rupees'
 
@@ -33,16 +33,6 @@ const DoctorCardsRoot = styled.div`
 const ListedDoctorCards = styled(DoctorCardsRoot)`
   ${listedCards}
 `
-
-type DoctorCardsProps = {
-  readonly doctors: readonly Doctor[]
-  readonly language: Language
-  readonly headingLevel?: 2 | 3
-  /** False where the page says of several groups of cards at once that they are fictional. */
-  readonly hasNote?: boolean
-  /** Of a list to choose from: the cards say more, and can be booked and compared. */
-  readonly listed?: Listed
-}
 
 /** Where a doctor sees patients: the first hospital, and how many more there are. */
 function placeInWords({ hospitals = [] }: EntryFacts, language: Language): string {
@@ -108,6 +98,8 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
     </li>
   )
 }
+
+type DoctorCardsProps = CardsProps & { readonly doctors: readonly Doctor[] }
 
 /** Doctors at a glance; the whole card leads to the doctor's page. */
 export function DoctorCards(props: DoctorCardsProps) {

@@ -6,13 +6,8 @@ import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { departmentDrawing } from '@/content/drawingOf'
 import { PageLink } from '@/components/ui/PageLink'
 import { Icon } from '@/components/ui/Icon'
-import {
-  HEXA_TREATMENT_SLUGS,
-  articles,
-  departments,
-  firstServedCities,
-  treatmentBySlug,
-} from '@/content/catalogue'
+import { articles, departments, firstServedCities, treatmentsBySlugs } from '@/content/catalogue'
+import { hexaTreatments } from '@/content/options/treatmentChoices'
 import { demoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
@@ -139,7 +134,7 @@ const Lines = styled.ul`
 export const CommonTreatments = ({ language = 'en' }: { readonly language?: Language }) => (
   <>
     <Lines>
-      {HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map((treatment) => (
+      {hexaTreatments().map((treatment) => (
         <li key={treatment.slug}>
           <PageLink href={`/treatment/${treatment.slug}`} language={language}>
             {treatmentName(treatment, language)}
@@ -198,7 +193,7 @@ const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'g
 /** What common treatments may cost, over all cities. */
 export function CostOverview({ language }: { readonly language: Language }) {
   const home = homeCopy[language]
-  const treatments = SHOWN_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const treatments = treatmentsBySlugs(SHOWN_SLUGS)
   const rows = treatments.flatMap((treatment) => overallCost(treatment, language) ?? [])
   return (
     <CostChart

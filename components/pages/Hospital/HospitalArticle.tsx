@@ -1,4 +1,4 @@
-import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
+import { treatmentName } from '@/model/catalogue/treatment'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { CityCosts, treatmentCosts } from '@/components/pages/City/CityCosts'
@@ -12,7 +12,7 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
-import { insurerBySlug, treatmentBySlug } from '@/content/catalogue'
+import { insurerBySlug, treatmentsBySlugs } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
@@ -47,13 +47,10 @@ type HospitalCostsProps = {
   readonly language: Language
 }
 
-const treatmentsAt = ({ treatmentSlugs }: Hospital): readonly Treatment[] =>
-  treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
-
 /** Each department's treatments with what they may cost in the hospital's city, then those without a range there. */
 function HospitalCosts({ hospital, departments, city, language }: HospitalCostsProps) {
   const copy = hospitalPageCopy[language]
-  const treatments = treatmentsAt(hospital)
+  const treatments = treatmentsBySlugs(hospital.treatmentSlugs)
   const costs = treatmentCosts(treatments, city)
   const known = new Set(costs.map(({ treatment }) => treatment.slug))
   const without = treatments.filter(({ slug }) => !known.has(slug))
@@ -158,7 +155,7 @@ function ownSections(props: HospitalArticleProps): ArticleSections {
         </>
       ),
     },
-    treatmentsAt(hospital).length > 0 && {
+    treatmentsBySlugs(hospital.treatmentSlugs).length > 0 && {
       id: 'treatments',
       title: interpolate(copy.treatments, values),
       body: <HospitalCosts hospital={hospital} departments={departments} city={city} language={language} />,

@@ -5,7 +5,7 @@ import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
-import { CardWays, ListedCards } from '@/components/pages/Compare/ListedCards'
+import { CardWays, type CardsProps, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { DistanceLoader } from './DistanceLoader.actors'
 import { WayLines, wayLines } from './HospitalWay'
 import { cityById } from '@/content/catalogue'
@@ -13,7 +13,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
-import type { EntryFacts, Fees, Listed } from '@/model/page/listFacts'
+import type { EntryFacts, Fees } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { rupees } from '@/content/copy/rupees'
 
@@ -123,16 +123,10 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
   )
 }
 
-type HospitalCardsProps = {
+type HospitalCardsProps = CardsProps & {
   readonly hospitals: readonly Hospital[]
-  readonly language: Language
-  readonly headingLevel?: 2 | 3
-  /** False where the page says of several groups of cards at once that they are fictional. */
-  readonly hasNote?: boolean
   /** Whether those nearest to the visitor's city may come first: not in a list, which says its own order. */
   readonly isByDistance?: boolean
-  /** Of a list to choose from: the cards say more, and can be booked and compared. */
-  readonly listed?: Listed
 }
 
 /** Hospitals at a glance; the whole card leads to the hospital's page. */

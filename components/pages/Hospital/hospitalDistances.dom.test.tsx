@@ -5,19 +5,20 @@ import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { HospitalCards } from './HospitalCards'
+import { pause } from '@/tests/support/until'
 
 const PLACES: Readonly<Record<string, object>> = {
   '/api/cities/place?cityId=1002': { name: 'Pune', latitude: 18.5196, longitude: 73.8554 },
   '/api/cities/place?cityId=1002&language=hi': { name: 'पुणे', latitude: 18.5196, longitude: 73.8554 },
   '/api/cities/place?cityId=477': { name: 'Mumbai', latitude: 19.0728, longitude: 72.8826 },
 }
-const getCurrentPosition = jest.fn()
+const requested = jest.fn()
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute(CITY_MARK)
-  getCurrentPosition.mockClear()
+  requested.mockClear()
   global.fetch = (async (path: string) => {
-    getCurrentPosition(path)
+    requested(path)
     const place = PLACES[path]
     return { status: place ? 200 : 404, text: async () => JSON.stringify(place ?? null) }
   }) as unknown as typeof fetch
@@ -46,14 +47,14 @@ const readPage = () => {
   })
   window.eval(ACCOUNT_SCRIPT)
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const settle = () => act(() => pause(50))
 
 test('without a chosen city nothing is said, fetched or given room', async () => {
   readPage()
   show()
   await settle()
   expect(distances()).toBe(' | ')
-  expect(getCurrentPosition).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(false)
 })
 

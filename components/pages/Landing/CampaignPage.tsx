@@ -15,6 +15,7 @@ import { cityBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
+import { counted } from '@/content/copy/lists'
 import type { Campaign } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { checkList, sheet } from '@/components/ui/theme/surfaces'
@@ -42,9 +43,7 @@ const { campaign: copy, campaigns: list } = landingCopy
 const placesOf = ({ citySlugs }: Campaign): string =>
   citySlugs.length === 0
     ? list.everywhere
-    : interpolate(citySlugs.length === 1 ? list.cities.one : list.cities.many, {
-        count: citySlugs.length,
-      })
+    : interpolate(counted(list.cities, citySlugs.length), { count: citySlugs.length })
 
 function timeOf({ endsOn }: Campaign, isOver: boolean): string {
   if (endsOn === undefined) return list.open

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { HomeLogo } from '@/components/ui/Logo/Logo'
-import { pageNumbers, withPageProps } from '@/content/brand'
+import { callNumber } from '@/content/brand'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { footerCopy } from '@/content/copy/footer'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
@@ -91,13 +91,13 @@ type LandingShellProps = {
 
 /** What a page without header and footer still needs: the way home, a number to call, and the rules of the house. */
 export function LandingShell({ page, children }: LandingShellProps) {
-  const { phone } = pageNumbers(page)
+  const phone = callNumber(page)
   const footer = footerCopy[page.language]
   return (
     <LandingShellRoot>
       <div className="top wrap">
         <HomeLogo language={page.language} />
-        {withPageProps(page).isCallEnabled !== false && (
+        {phone && (
           <a className="call numbers" href={telephoneLink(phone)}>
             <Icon name="phone" size={20} />
             {readablePhone(phone)}

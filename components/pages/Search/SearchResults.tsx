@@ -38,7 +38,12 @@ const WaysOnRoot = styled.ul`
   }
 `
 
-type WaysOnProps = { readonly query: string; readonly phone: string; readonly language: Language }
+type WaysOnProps = {
+  readonly query: string
+  /** None where the page offers no calls. */
+  readonly phone: string | undefined
+  readonly language: Language
+}
 
 /** Where to go when no page answers: the departments, the chat with the same question, a call. */
 export function WaysOn({ query, phone, language }: WaysOnProps) {
@@ -55,9 +60,11 @@ export function WaysOn({ query, phone, language }: WaysOnProps) {
           {ask}
         </PageLink>
       </li>
-      <li>
-        <a href={telephoneLink(phone)}>{interpolate(call, { phone: readablePhone(phone) })}</a>
-      </li>
+      {phone && (
+        <li>
+          <a href={telephoneLink(phone)}>{interpolate(call, { phone: readablePhone(phone) })}</a>
+        </li>
+      )}
     </WaysOnRoot>
   )
 }

@@ -2,7 +2,7 @@ import { conditionsSection, questionsSection, sourcesSection } from '@/component
 import { TableHead } from '@/components/ui/FiguresTable'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
-import { conditionBySlug } from '@/content/catalogue'
+import { conditionsBySlugs } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
@@ -50,7 +50,6 @@ function PriceText({ test }: { readonly test: MedicalTest }) {
 /** Everything that a test's page tells, section by section, in reading order. */
 export function testSections(test: MedicalTest): ArticleSections {
   const copy = testCopy[test.language].sections
-  const conditions = test.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
   return [
     { id: 'what-it-is', title: copy.whatItIs, body: <Paragraphs texts={test.whatItIs} /> },
     { id: 'why-it-is-done', title: copy.whyItIsDone, body: <Dots items={test.whyItIsDone} /> },
@@ -59,7 +58,7 @@ export function testSections(test: MedicalTest): ArticleSections {
     test.results.length > 0 && { id: 'results', title: copy.results, body: <ResultsTable test={test} /> },
     { id: 'risks', title: copy.risks, body: <Dots items={test.risks} /> },
     { id: 'price', title: copy.price, body: <PriceText test={test} /> },
-    conditionsSection(copy.conditions, conditions, test.language),
+    conditionsSection(copy.conditions, conditionsBySlugs(test.conditionSlugs), test.language),
     questionsSection(copy.faqs, test.faqs),
     sourcesSection(copy.sources, test, test.language),
   ]

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
 import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
-import { pageNumbers } from '@/content/brand'
+import { callNumber } from '@/content/brand'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
@@ -130,7 +130,7 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
   const thankYou = thankYouCopy[language]
   const survey = quickSurveyCopy[language]
   const isPatient = after !== COMPANY_THANKS
-  const { phone } = pageNumbers(page)
+  const phone = callNumber(page)
   return (
     <ThankYouRoot className="wrap">
       <HomeLogo language={language} />
@@ -195,11 +195,13 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
             </>
           )}
           <p className="links">
-            <a href={telephoneLink(phone)}>
-              <span>
-                {thankYou.callUs} <span className="numbers">{readablePhone(phone)}</span>
-              </span>
-            </a>
+            {phone && (
+              <a href={telephoneLink(phone)}>
+                <span>
+                  {thankYou.callUs} <span className="numbers">{readablePhone(phone)}</span>
+                </span>
+              </a>
+            )}
             <PageLink href="/" language={language}>
               {thankYou.home}
             </PageLink>

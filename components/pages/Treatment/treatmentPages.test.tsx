@@ -4,7 +4,7 @@ import { SellingPoints } from '@/components/ui/SellingPoints'
 import {
   HEXA_TREATMENT_SLUGS,
   authorBySlug,
-  conditionsOfTreatment,
+  conditionsBySlugs,
   costsOf,
   insurers,
   reviewerBySlug,
@@ -64,7 +64,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
       ...treatment.cost.drivers,
       treatment.insurance,
       ...treatment.faqs.flatMap(({ question, answer }) => [question, answer]),
-      ...conditionsOfTreatment(treatment).map(({ DiseaseName }) => DiseaseName),
+      ...conditionsBySlugs(treatment.conditionSlugs).map(({ DiseaseName }) => DiseaseName),
       ...treatment.sources.map(({ title }) => title),
       authorBySlug(treatment.writerSlug)?.PersonName ?? 'no writer',
       reviewerBySlug(treatment.reviewerSlug)?.PersonName ?? 'no reviewer',

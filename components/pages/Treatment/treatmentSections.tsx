@@ -21,7 +21,7 @@ import {
   Timeline,
 } from '@/components/ui/SectionedArticle/textBlocks'
 import { PageLink } from '@/components/ui/PageLink'
-import { articles, conditionsOfTreatment, costsOf, testBySlug } from '@/content/catalogue'
+import { articles, conditionsBySlugs, costsOf, testsBySlugs } from '@/content/catalogue'
 import { companyCopy } from '@/content/copy/company'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
@@ -88,7 +88,7 @@ export function treatmentSections(
   const treatment = rowIn(row, language)
   const copy = treatmentCopy[language]
   const own = treatmentPageCopy[language].sections
-  const conditions = conditionsOfTreatment(treatment)
+  const conditions = conditionsBySlugs(treatment.conditionSlugs)
   const testSlugs = new Set(conditions.flatMap((condition) => condition.testSlugs))
   const section = fieldSection(row, language)
   const questions = questionsSection(copy.faqs, treatment.faqs)
@@ -118,11 +118,7 @@ export function treatmentSections(
     insuranceSection(copy.insurance, treatment.insurance, language, foreignText(row, 'insurance', language)),
     beforeYouGoSection(page),
     // What doctors ask for in the conditions which the treatment is for.
-    testsSection(
-      own.tests,
-      [...testSlugs].flatMap((slug) => testBySlug(language, slug) ?? []),
-      language,
-    ),
+    testsSection(own.tests, testsBySlugs(language, [...testSlugs]), language),
     articlesSection(
       own.articles,
       articles(language).filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatment.slug)),

@@ -10,11 +10,11 @@ import type {
 import { brand } from '@/content/brand'
 import {
   authorBySlug,
-  conditionBySlug,
+  conditionsBySlugs,
   departmentById,
   reviewerBySlug,
-  testBySlug,
-  treatmentBySlug,
+  testsBySlugs,
+  treatmentsBySlugs,
 } from '@/content/catalogue'
 import { pictureUrl } from './peopleAndPlacesJsonLd'
 import type { Article } from '@/model/catalogue/article'
@@ -75,7 +75,7 @@ const named = <Type extends string>(type: Type, names: readonly string[]) =>
 const conditionsNamed = (slugs: readonly string[], language: Language) =>
   named(
     'MedicalCondition',
-    slugs.flatMap((slug) => conditionBySlug(slug) ?? []).map((one) => conditionName(one, language)),
+    conditionsBySlugs(slugs).map((one) => conditionName(one, language)),
   )
 
 /** A blog article and its page, in the row's language. */
@@ -109,10 +109,8 @@ export function conditionJsonLd(
 ): JsonLdThing[] {
   const condition = rowIn(row, language)
   const name = conditionName(condition, language)
-  const treatmentNames = condition.treatmentSlugs.flatMap(
-    (slug) => treatmentBySlug(slug)?.ProcedureName ?? [],
-  )
-  const testNames = condition.testSlugs.flatMap((slug) => testBySlug('en', slug)?.TestName ?? [])
+  const treatmentNames = treatmentsBySlugs(condition.treatmentSlugs).map(({ ProcedureName }) => ProcedureName)
+  const testNames = testsBySlugs('en', condition.testSlugs).map(({ TestName }) => TestName)
   const disease: MedicalCondition = {
     '@type': 'MedicalCondition',
     name,

@@ -32,7 +32,7 @@ const listOf = (pageType: string, path: string) =>
       title: path,
       lead: '',
       found: { total: 0, pages: 1 },
-      cards: <ul />,
+      cards: () => <ul />,
     }),
   }).Page({ params: Promise.resolve({}) })
 

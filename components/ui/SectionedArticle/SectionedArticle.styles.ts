@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
-import { blocks } from './articleBlocks'
+import { blocks } from './textBlocks.styles'
 import { foldSummary, sheet } from '@/components/ui/theme/surfaces'
 
 /** Contents beside an article where there is room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/PageLink'
 import type { Language } from '@/model/page/language'
 
-/* The blocks that an article's sections are made of; their look is articleBlocks.ts'. */
+/* The blocks that an article's sections are made of; their look is textBlocks.styles.ts'. */
 
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
   <>

@@ -19,7 +19,7 @@ test('a library that is written differently fails the build', () => {
   expect(() => hoistedStyles('export const styled = {}')).toThrow('not written as expected')
 })
 
-/** Drawn when their modal opens (modalContents.tsx imports them then), and in no document. */
+/** Drawn when their modal opens (ModalsLive.tsx imports them then), and in no document. */
 const ON_DEMAND = [
   'account/EditProfile/EditProfile.tsx',
   'account/Logout/LogoutConfirm.tsx',

@@ -1,4 +1,5 @@
 import { jsonCall } from '@/server/accounts/accountGuards'
+import { requestWith } from '@/tests/support/siteRequest'
 import { login, sendCode } from './otpCalls'
 import { sentMessages } from './otpSenders'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
@@ -14,7 +15,7 @@ describe('a login by a one-time password', () => {
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     const { http, data, cookies, cookie } = await visitor.login(mobile, code)
-    const session = await sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
+    const session = await sessionOf(requestWith({ cookie }))
 
     expect(code).toMatch(/^\d{6}$/)
     expect(http).toBe(200)
@@ -33,7 +34,7 @@ describe('a login by a one-time password', () => {
     const ids = []
     for (let time = 0; time < 2; time++) {
       const { data } = await visitor.login(mobile, await visitor.codeFor(mobile))
-      const request = new Request('http://localhost:3000/', { headers: { authorization: data.token ?? '' } })
+      const request = requestWith({ authorization: data.token ?? '' })
       ids.push((await sessionOf(request))?.user.id)
       await passSeconds(30)
     }

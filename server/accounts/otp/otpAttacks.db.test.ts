@@ -1,4 +1,5 @@
 import { jsonCall } from '@/server/accounts/accountGuards'
+import { requestWith } from '@/tests/support/siteRequest'
 import { login, sendCode } from './otpCalls'
 import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
@@ -14,7 +15,6 @@ const TOO_MANY = 'Too many requests. Please try again later'
 testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 const visitor = new TestVisitor()
 
-const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
 /** The n-th address of a botnet. */
 const address = (n: number) => `198.51.${100 + Math.floor(n / 250)}.${(n % 250) + 1}`
 
@@ -164,19 +164,19 @@ describe('sessions', () => {
     )
     const { token } = await createSession(one?.id ?? '')
     const claims = { ...CLAIMS, token, id: other?.id, mobileNo: other?.mobile }
-    const session = await sessionOf(asking({ cookie: forgedCookie(claims) }))
+    const session = await sessionOf(requestWith({ cookie: forgedCookie(claims) }))
     expect(session?.user.id).toBe(one?.id)
   })
 
   it('are over after logout, on every device that holds the token', async () => {
     const mobile = someMobile()
     const { cookie, data } = await visitor.login(mobile, await visitor.codeFor(mobile))
-    const session = await sessionOf(asking({ cookie }))
+    const session = await sessionOf(requestWith({ cookie }))
     await revokeSession(session?.tokenHash ?? '')
 
     expect(session?.user.mobile).toBe(mobile)
-    expect(await sessionOf(asking({ cookie }))).toBeUndefined()
-    expect(await sessionOf(asking({ authorization: data.token ?? '' }))).toBeUndefined()
+    expect(await sessionOf(requestWith({ cookie }))).toBeUndefined()
+    expect(await sessionOf(requestWith({ authorization: data.token ?? '' }))).toBeUndefined()
   })
 
   it('cannot be begun with a token that somebody else chose', async () => {
@@ -194,7 +194,7 @@ describe('sessions', () => {
     const answer = await jsonCall(login)(request)
     expect(answer.status).toBe(200)
     expect((await answer.json()).data.token).not.toBe(chosen)
-    expect(await sessionOf(asking({ authorization: chosen }))).toBeUndefined()
+    expect(await sessionOf(requestWith({ authorization: chosen }))).toBeUndefined()
   })
 })
 
@@ -213,7 +213,7 @@ describe('a login in a browser that has one already', () => {
     const [own, other] = ['own', 'other'].map((name) => `browser_id=${name.padEnd(22, 'x')}`)
     const [elsewhere, before] = [await logIn(other ?? ''), await logIn(own ?? '')]
     const after = await logIn(own ?? '', before)
-    const found = async (cookie: string) => (await sessionOf(asking({ cookie }))) !== undefined
+    const found = async (cookie: string) => (await sessionOf(requestWith({ cookie }))) !== undefined
     expect([await found(elsewhere), await found(before), await found(after)]).toEqual([true, false, true])
   })
 })

@@ -1,20 +1,42 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
 import { HOME_DIAL_CODE, isValidMobile, splitPastedMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
-import { WorkDone } from '@/model/account/loginWork'
-import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
+import {
+  GENERATE_PATH,
+  isOtp,
+  type LoginWork,
+  OTP_REFUSAL_CODES,
+  type OtpRefusalCode,
+  SIGNUP_PATH,
+  WorkDone,
+} from '@/model/account/otpLogin'
+import { decoded } from '@/model/decoded'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
+import { limitedLog, log } from '@/server/log'
+import { metrics } from '@/server/metrics/metrics'
 import { runtime } from '@/server/runtime'
-import { isOwnBrowser, ownBrowserCookie } from './familiar'
-import { sendOtp } from './otp'
-import { type CodeRefusal, loginByOtp, type OtpCaller, proveByOtp } from './otpCodes'
-import { nameInLeads, nameInOwnLead, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
+import { hasUsersApi, type OtpPath, sendUpstreamOtp } from '@/server/upstreams/usersApi'
+import { isOwnBrowser, ownBrowserCookie, standingOf } from './familiar'
+import {
+  assertDatabase,
+  codeKey,
+  type CodeRefusal,
+  keepCode,
+  loginByOtp,
+  newCode,
+  noCode,
+  type OtpCaller,
+  proveByOtp,
+} from './otpCodes'
+import { type CodeRequest, countSend, takeBackSend, workLeft } from './otpLimits'
+import { budgetIsSpent, sendMessage, waitAsIfSent } from './otpSenders'
+import { nameInLeads, ownLeadOf, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 import { saveAfterLogin, savingCookie } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
 
@@ -26,11 +48,6 @@ const SendBody = t.intersection([
   t.partial({ resend: t.union([t.literal(0), t.literal(1), t.literal('0'), t.literal('1')]) }),
 ])
 const LoginBody = t.intersection([NumberBody, t.type({ otp: Digits })])
-
-const SIGNUP_PATH = '/users/v1/user/signup'
-const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
-
-const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
 
 /**
  * The number that a call names, if the rules of mobile numbers take it and its dial code is one that codes are sent to.
@@ -71,23 +88,92 @@ function callerIn(request: Request, ip: string, number: MobileNumber) {
   return { caller, cookies: hasOwn ? [] : [cookie] }
 }
 
+const sayReserve = limitedLog(
+  'the OTP budget of the day is spent but for its reserve: unknown numbers get no codes',
+  Date.now,
+)
+
+type SendAnswer =
+  /** `numberRefused`: the provider says that nothing reaches this number. `unavailable`: it did not take the message. */
+  | { readonly kind: 'sent' | 'numberRefused' | 'unavailable' }
+  /** A limit: may come again after so many seconds. */
+  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
+  /** Many codes are asked for: it is sent once this is worked out. */
+  | { readonly kind: 'busy'; readonly work: LoginWork }
+  /** Another users API refused, in its own words. */
+  | { readonly kind: 'refused'; readonly copy: string }
+
+interface SendRequest extends OtpCaller {
+  /** What the caller has worked out, where it was asked to. */
+  readonly work?: WorkDone
+  /** By which call, and whether again: another users API is told, here it makes no difference. */
+  readonly path: OtpPath
+  readonly resend: 0 | 1
+}
+
+/**
+ * Sends a new code to a number, within its limits (docs/decisions/0020). Whether somebody has an account with that number
+ * decides about the reserve alone: answer, work and time are the same.
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
+ */
+async function sendWithinLimits(number: MobileNumber, request: SendRequest): Promise<SendAnswer> {
+  assertDatabase()
+  const { ip, callerKey, path, resend } = request
+  const standing = await standingOf(number, ip, request.isOwnBrowser)
+  const codeRequest: CodeRequest = { number, ip, standing }
+  const key = codeKey(hashOfNumber(number), callerKey)
+  const work = await workLeft(codeRequest, key, request.work)
+  if (work) return { kind: 'busy', work }
+  const count = await countSend(codeRequest)
+  if (count === 'withheld') return withhold(key)
+  if (count !== 'counted') {
+    if (count.limit === 'budget') budgetIsSpent(count.waitSeconds)
+    log.info({ limit: count.limit }, 'an OTP was not sent: a limit is reached')
+    return { kind: 'tooMany', waitSeconds: count.waitSeconds }
+  }
+  if (!hasUsersApi()) return sendOwn(codeRequest, key)
+  await keepCode(key, noCode())
+  const { mobile: mobileNo, countryCode } = number
+  const copy = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
+  if (copy === undefined) return { kind: 'sent' }
+  await takeBackSend(codeRequest)
+  return { kind: 'refused', copy }
+}
+
+/** Does and answers what a code that is sent does and answers: nobody learns from it whose number has an account. */
+async function withhold(key: string): Promise<SendAnswer> {
+  sayReserve(undefined)
+  await keepCode(key, newCode())
+  await waitAsIfSent()
+  return { kind: 'sent' }
+}
+
+async function sendOwn(codeRequest: CodeRequest, key: string): Promise<SendAnswer> {
+  const code = newCode()
+  await keepCode(key, code)
+  const kind = await sendMessage(codeRequest.number, code)
+  if (kind === 'unavailable') await takeBackSend(codeRequest)
+  return { kind }
+}
+
 /**
  * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
  * as for one without.
  */
 export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
-  const read = SendBody.decode(body)
-  if (isLeft(read)) return fail(400)
-  const number = numberIn(read.right)
+  const read = decoded(SendBody, body)
+  if (!read) return fail(400)
+  const number = numberIn(read)
   if (!number) return refuse(400, 'mobileInvalid')
   const { pathname } = new URL(request.url)
   const { caller, cookies } = callerIn(request, ip, number)
-  const answer = await sendOtp(number, {
+  const answer = await sendWithinLimits(number, {
     ...caller,
-    work: read.right.work,
+    work: read.work,
     path: pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH,
-    resend: Number(read.right.resend) === 1 ? 1 : 0,
+    resend: Number(read.resend) === 1 ? 1 : 0,
   })
+  metrics().codes.inc({ outcome: answer.kind })
   switch (answer.kind) {
     case 'sent':
       return ok({}, { cookies })
@@ -124,21 +210,22 @@ function refuseCode(answer: CodeRefusal): Response {
  * `saved` is the page on which somebody wanted to save before.
  */
 export async function login({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
-  const read = LoginBody.decode(body)
-  if (isLeft(read)) return fail(400)
-  const number = numberIn(read.right)
+  const read = decoded(LoginBody, body)
+  if (!read) return fail(400)
+  const number = numberIn(read)
   if (!number) return refuse(400, 'mobileInvalid')
-  const otp = String(read.right.otp)
-  if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
+  const otp = String(read.otp)
+  if (!isOtp(otp)) return refuse(400, 'otpInvalid')
+  const lead = await ownLeadOf(request, number)
   const answer = await loginByOtp(number, otp, {
     ...callerIn(request, ip, number).caller,
     device: deviceOf(request.headers.get('user-agent')),
-    namedAs: await nameInOwnLead(request, number),
+    namedAs: lead?.NameData,
   })
   if (answer.kind !== 'loggedIn') return refuseCode(answer)
   const { token } = answer
   await endFormerSession(request)
-  const user = await takeFromOwnLead(request, answer.user)
+  const user = await takeFromOwnLead(answer.user, lead)
   const suggestedName = user.name === '' ? await nameInLeads(user) : ''
   const saved = await saveAfterLogin(request, user.id)
   return ok(
@@ -168,7 +255,7 @@ export async function proveAnew({
 }: Call<string, Session>): Promise<Response> {
   const number = numberIn(numberBody(session))
   if (!number) return refuse(400, 'mobileInvalid')
-  if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
+  if (!isOtp(otp)) return refuse(400, 'otpInvalid')
   const { tokenHash } = session
   const answer = await proveByOtp(number, otp, { ...callerIn(request, ip, number).caller, tokenHash })
   return answer.kind === 'proven'

@@ -3,7 +3,7 @@ import type { MobileNumber } from '@/model/lead/mobile'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Device } from '@/model/account/device'
-import { OTP_LENGTH } from '@/model/account/otpLogin'
+import { OTP_LENGTH, OTP_VALID_MINUTES } from '@/model/account/otpLogin'
 import type { AuditNote } from '@/server/audit/auditTrail'
 import { accountOf, hashOfNumber, updateUser, type UserRow } from '@/server/accounts/profile/users'
 import { createSession, noteProof } from '@/server/accounts/sessions/sessions'
@@ -31,8 +31,7 @@ export function assertDatabase(): void {
   if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
-/** How long a code is valid, and how often it may be checked (docs/decisions/0020). */
-export const OTP_VALID_MINUTES = 10
+/** How often a code may be checked (docs/decisions/0020). */
 const OTP_CHECKS = 5
 
 /** A new code: each of the million is as likely as any other. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { HOME_DIAL_CODE, type MobileNumber } from '@/model/lead/mobile'
-import { type LoginWork, type WorkDone, workText } from '@/model/account/loginWork'
+import { type LoginWork, type WorkDone, workText } from '@/model/account/otpLogin'
 import type { Config } from '@/server/config/config'
 import { limitKeyOf, rangeKeyOf } from '@/server/http/clientAddress'
 import { isRefusal, secondsOf } from '@/server/http/limits'
@@ -10,6 +10,7 @@ import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/config/secret'
 import { hashOfNumber } from '@/server/accounts/profile/users'
+import type { Standing } from './familiar'
 
 const HOUR_S = 60 * 60
 /** Longer than work is good for. */
@@ -28,11 +29,6 @@ export type OtpLimit =
   | 'budget'
   | 'work'
 
-/**
- * Who asks for a code, as far as anybody can say before it proves the number: the number's own browser, a network from which
- * its owner has logged in, or a stranger, with a number that has an account or an enquiry or with one that has none.
- */
-export type Standing = 'ownBrowser' | 'ownNetwork' | 'known' | 'unknown'
 const isOwner = (standing: Standing): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
 
 /** What is asked of a limit. */
@@ -175,7 +171,7 @@ const used = async (count: Count): Promise<number> =>
  * number's own. Undefined while it is not, and for who is known again: then nothing is asked of anybody.
  * @throws the database's error
  */
-export async function pressureOn(request: CodeRequest): Promise<number | undefined> {
+async function pressureOn(request: CodeRequest): Promise<number | undefined> {
   if (isOwner(request.standing) || limits().workBits === 0) return undefined
   const day = countsOfNumber(request).filter(({ limit }) => limit === 'dayOfNumber')
   const shares = switchedOn([budgetOf('unknown'), ...day]).map(
@@ -186,7 +182,7 @@ export async function pressureOn(request: CodeRequest): Promise<number | undefin
 }
 
 /** Counts work as used. @returns whether it was the first time. @throws the database's error */
-export const spendLoginWork = async (challenge: string): Promise<boolean> =>
+const spendLoginWork = async (challenge: string): Promise<boolean> =>
   (await consume({
     limit: 'work',
     points: 1,
@@ -241,4 +237,16 @@ export function isLoginWorkDone(done: WorkDone, key: string, now = Date.now()): 
   if (Number.parseInt(until, 36) <= now || done.solution.length > 20) return false
   const digest = createHash('sha256').update(workText(done)).digest()
   return Math.clz32(digest.readInt32BE(0)) >= Number(bits)
+}
+
+/** The work that a caller has still to do for a code; undefined for none. @throws the database's error */
+export async function workLeft(
+  request: CodeRequest,
+  key: string,
+  done: WorkDone | undefined,
+): Promise<LoginWork | undefined> {
+  const pressure = await pressureOn(request)
+  if (pressure === undefined) return undefined
+  const isDone = done && isLoginWorkDone(done, key) && (await spendLoginWork(done.challenge))
+  return isDone ? undefined : newLoginWork(key, pressure)
 }

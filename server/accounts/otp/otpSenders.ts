@@ -2,10 +2,14 @@ import 'server-only'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { brand } from '@/content/brand'
+import { OTP_VALID_MINUTES } from '@/model/account/otpLogin'
 import { fieldOf } from '@/model/fieldOf'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'
 import type { Config } from '@/server/config/config'
+import { limitedLog, log } from '@/server/log'
+import { runtime } from '@/server/runtime'
 import { processWide } from '@/model/processWide'
 
 export interface OtpMessage {
@@ -186,3 +190,69 @@ export function senderFor({ otp, devPages, production }: Config): SendOtp {
     }
   }
 }
+
+/** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
+type OtpTrouble = 'budgetSpent' | 'senderFails'
+
+interface Alarm {
+  /** When each trouble counts as over, in epoch milliseconds. */
+  until: Partial<Record<OtpTrouble, number>>
+}
+
+/** How long a sender counts as failing after a failure that no success followed. */
+const SENDER_FAILS_MS = 5 * 60 * 1000
+
+const alarm = (processWide<Alarm>('otpAlarm').value ??= { until: {} })
+
+const sayBudget = limitedLog('the OTP budget of the day is spent: no more codes are sent', Date.now)
+const saySender = limitedLog('the OTP sender does not take messages', Date.now)
+
+/** The budget is spent: said in the log and by /readyz until it is given anew. */
+export function budgetIsSpent(waitSeconds: number): void {
+  alarm.until.budgetSpent = Date.now() + waitSeconds * 1000
+  sayBudget(undefined)
+}
+
+/** What keeps codes from going out now, as far as this process knows. */
+export function otpTrouble(): OtpTrouble | undefined {
+  const now = Date.now()
+  if ((alarm.until.budgetSpent ?? 0) > now) return 'budgetSpent'
+  return (alarm.until.senderFails ?? 0) > now ? 'senderFails' : undefined
+}
+
+/**
+ * The text message of a code. Its last line is the one that browsers read (WebOTP, 'Origin-bound one-time codes
+ * delivered via SMS'): the host alone, without scheme or port.
+ */
+const otpMessageText = (code: string, siteUrl: string): string =>
+  [
+    `${code} is your OTP to log in to ${brand().name}. It is valid for ${OTP_VALID_MINUTES} minutes. Do not share it with anyone.`,
+    '',
+    `@${new URL(siteUrl).hostname} #${code}`,
+  ].join('\n')
+
+/** How long the last message took to be sent. */
+let lastSendMs = 0
+
+/** Sends a code to a number. A sender that fails is told in the log and by /readyz until it works again. Never rejects. */
+export async function sendMessage(number: MobileNumber, code: string): Promise<SendOutcome['kind']> {
+  const { config } = runtime()
+  const begun = performance.now()
+  const outcome = await senderFor(config)({ number, code, text: otpMessageText(code, config.siteUrl) })
+  switch (outcome.kind) {
+    case 'sent':
+      lastSendMs = performance.now() - begun
+      delete alarm.until.senderFails
+      break
+    case 'numberRefused':
+      log.info({ detail: outcome.detail }, 'the OTP sender cannot reach a number')
+      break
+    case 'unavailable':
+      alarm.until.senderFails = Date.now() + SENDER_FAILS_MS
+      saySender(new Error(outcome.detail))
+  }
+  return outcome.kind
+}
+
+/** Takes as long as the last message took to be sent. */
+export const waitAsIfSent = (): Promise<void> => new Promise((done) => setTimeout(done, lastSendMs))

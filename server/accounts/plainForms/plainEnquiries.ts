@@ -1,5 +1,10 @@
 import 'server-only'
-import { type AccountProblem, accountDonePath, accountProblemPath } from '@/model/account/accountPaths'
+import {
+  type AccountDone,
+  type AccountProblem,
+  accountDonePath,
+  accountProblemPath,
+} from '@/model/account/accountPaths'
 import { cleanNote } from '@/model/lead/enquiry'
 import { numberOf } from '@/server/accounts/profile/visitorRights'
 import type { Session } from '@/server/accounts/sessions/sessions'
@@ -26,14 +31,19 @@ async function update(
   return undefined
 }
 
+/** Leads back to the profile, which says what was done or why not. */
+const backToProfile = (
+  { language }: PlainForm<Session>,
+  problem: AccountProblem | undefined,
+  done: AccountDone,
+): Response => seeOther(problem ? accountProblemPath(language, problem) : accountDonePath(language, done))
+
 /** POST /profile/enquiry/note: what the care team should know as well. */
 export const addNote = signedForm(async (sent) => {
   const text = cleanNote(sent.body.get('note') ?? '')
   const problem =
     text === '' ? 'noNote' : await update(sent, (row) => ({ type: 'note', row: { ...row, text } }))
-  return seeOther(
-    problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'noted'),
-  )
+  return backToProfile(sent, problem, 'noted')
 })
 
 /** POST /profile/enquiry/withdraw: takes an enquiry back, which again changes nothing. */
@@ -44,7 +54,5 @@ export const withdrawEnquiry = signedForm(async (sent) => {
       action: 'consent.withdrawn',
       subject: sent.body.get('enquiry')?.toLowerCase(),
     })
-  return seeOther(
-    problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'withdrawn'),
-  )
+  return backToProfile(sent, problem, 'withdrawn')
 })

@@ -1,4 +1,5 @@
 import { loginsOf, sessionOf } from '@/server/accounts/sessions/sessions'
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { loggedInUser } from '@/tests/support/testUser'
 import { TestVisitor } from '@/tests/support/testVisitor'
@@ -8,7 +9,7 @@ import { posted } from '@/tests/support/postedForm'
 
 testAccounts({ DEV_PAGES: '1' })
 
-const asking = (cookie: string) => sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
+const asking = (cookie: string) => sessionOf(requestWith({ cookie }))
 const logins = async (cookie: string) => loginsOf((await asking(cookie))!)
 
 describe('where somebody is logged in', () => {

@@ -1,7 +1,6 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Language } from '@/model/page/language'
+import { decoded } from '@/model/decoded'
 import {
   type AccountDone,
   accountDonePath,
@@ -13,8 +12,7 @@ import { validateForm } from '@/model/lead/validation'
 import { saveNominee } from '@/server/accounts/profile/nominee'
 import { readMobile } from '@/server/leads/forms/enquiryForm'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
-import { dataFile, endSession, forgettingCookies } from '@/server/accounts/accountCalls'
-import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
+import { dataFile, endSession, erasingCookies, forgettingCookies } from '@/server/accounts/accountCalls'
 import { putAvatar } from '@/server/accounts/profile/avatar'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, plainForm, signedForm } from './plainForm'
@@ -46,9 +44,6 @@ import {
  * functions do the work as for the calls (accountCalls.ts).
  */
 
-const done = (language: Language, what: AccountDone, inCrm = 0): string =>
-  `${accountDonePath(language, what)}${inCrm ? `&crm=${inCrm}` : ''}`
-
 const Draft = t.type({
   user: t.string,
   values: t.partial({ name: t.string, email: t.string }),
@@ -61,8 +56,8 @@ export type RefusedChange = Pick<t.TypeOf<typeof Draft>, 'values' | 'fields'>
 /** The refused change of a draft's id, if it is this user's. */
 export async function refusedChangeOf(id: unknown, userId: string): Promise<RefusedChange | undefined> {
   if (typeof id !== 'string') return undefined
-  const draft = Draft.decode(await readFormDraft(id))
-  return isRight(draft) && draft.right.user === userId ? draft.right : undefined
+  const draft = decoded(Draft, await readFormDraft(id))
+  return draft?.user === userId ? draft : undefined
 }
 
 async function change(
@@ -80,7 +75,7 @@ async function change(
   const stored = await storeProfileChange(session, read)
   // The profile says that nobody is logged in.
   if (!stored) return seeOther(accountPath('profile', language), clearedSessionCookies())
-  return seeOther(done(language, what), stored.cookies)
+  return seeOther(accountDonePath(language, what), stored.cookies)
 }
 
 /** POST /profile/save: name and e-mail address. */
@@ -93,13 +88,14 @@ export const saveCity = signedForm((sent) => change(sent, ['cityId'], 'city'))
 export const saveConsent = signedForm(async ({ body: form, language, session }) => {
   const isGiven = form.get('whatsapp') === '1'
   const { inCrm } = await setWhatsappConsent(session.user, isGiven, language)
-  return seeOther(done(language, isGiven ? 'consent-given' : 'consent-withdrawn', inCrm))
+  const profile = accountDonePath(language, isGiven ? 'consent-given' : 'consent-withdrawn')
+  return seeOther(inCrm ? `${profile}&crm=${inCrm}` : profile)
 })
 
 /** POST /profile/picture: removes the picture. */
 export const dropPicture = signedForm(async ({ language, session }) => {
   await putAvatar(session.user.id, null)
-  return seeOther(done(language, 'picture-removed'))
+  return seeOther(accountDonePath(language, 'picture-removed'))
 })
 
 const NOMINEE_FIELDS = [
@@ -113,13 +109,13 @@ export const nameNominee = signedForm(async ({ body: form, language, session }) 
   const typed = (form.get('mobile') ?? '').trim()
   if (name === '' && typed === '') {
     await saveNominee(session.user.id, null)
-    return seeOther(done(language, 'nominee-removed'))
+    return seeOther(accountDonePath(language, 'nominee-removed'))
   }
   const values = { name, ...readMobile(typed, DEFAULT_COUNTRY_CODE) }
   if (Object.keys(validateForm({ fields: NOMINEE_FIELDS }, values)).length)
     return seeOther(accountProblemPath(language, 'nominee'))
   await saveNominee(session.user.id, { name, mobile: `${values.countryCode} ${values.mobile}` })
-  return seeOther(done(language, 'nominee-saved'))
+  return seeOther(accountDonePath(language, 'nominee-saved'))
 })
 
 /** POST /profile/leave: logs out. */
@@ -141,10 +137,7 @@ export const erase = signedForm(async ({ body: form, language, session }) => {
     return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
   const { inCrm, kept } = await eraseUser(session.user)
   const outcome = [...(inCrm ? [`crm=${inCrm}`] : []), ...(kept ? [`kept=${kept}`] : [])].join('&')
-  return seeOther(`${accountPath('profile/deleted', language)}${outcome && `?${outcome}`}`, [
-    ...forgettingCookies(),
-    clearedOwnBrowserCookie(),
-  ])
+  return seeOther(`${accountPath('profile/deleted', language)}${outcome && `?${outcome}`}`, erasingCookies())
 })
 
 /** POST /profile/login/end: ends one of the user's logins; one that has ended already stays so. */

@@ -4,6 +4,7 @@ import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
@@ -184,7 +185,7 @@ describe('download and deletion ask for a fresh code', () => {
     const call = (body: object, from = cookie) => ({
       body: { mobileNo: mobile, ...body },
       ip: '',
-      request: new Request('http://localhost:3000/users/v1/user/login', { headers: { cookie: from } }),
+      request: requestWith({ cookie: from }, '/users/v1/user/login'),
     })
     const browser = [cookie, cookieHeader((await sendCode(call({}))).headers.getSetCookie())].join('; ')
     const { data } = await readAnswer(login(call({ otp: codeSentTo(mobile) }, browser)))

@@ -2,6 +2,7 @@ import { loginStepCookie, takeOtp } from '@/server/accounts/plainForms/plainLogi
 import { sessionOf } from '@/server/accounts/sessions/sessions'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadCookie } from '@/server/leads/intake/leadCookie'
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
 import { TestVisitor } from '@/tests/support/testVisitor'
@@ -19,7 +20,7 @@ async function enquire(MobileNoData: string, NameData = 'Asha Rao') {
   if (answer.kind !== 'accepted') throw new Error(answer.kind)
   return {
     id: answer.leadId,
-    cookie: cookieHeader([leadCookie(new Request('http://localhost:3000/'), answer.leadId)]),
+    cookie: cookieHeader([leadCookie(requestWith({}), answer.leadId)]),
   }
 }
 
@@ -32,7 +33,7 @@ async function logIn(mobile: string, cookies = '') {
   const step = cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
   const answer = await takeOtp(posted({ otp }, `${step}; ${cookies}; browser_id=${visitor.browserId}`))
   const cookie = cookieHeader(answer.headers.getSetCookie())
-  const session = await sessionOf(new Request('http://localhost:3000/', { headers: { cookie } }))
+  const session = await sessionOf(requestWith({ cookie }))
   return { to: answer.headers.get('location'), user: session?.user }
 }
 

@@ -4,28 +4,24 @@ import { citiesToChoose } from '@/content/catalogue'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { isLeadOfNumber } from '@/server/leads/export/personLeads'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
-import { leadById, newestLeads, type VerifiedNumber } from '@/server/leads/leadStore'
+import { leadById, newestLeads } from '@/server/leads/leadStore'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { readProfileChange } from './profileChange'
 import { updateUser, type UserRow } from './users'
 import { numberOf, SAME_OWNER_MS } from './visitorRights'
 
-/** The enquiry that this browser has just sent with a number; undefined for none. @throws the database's error */
-async function ownLeadOf(request: Request, number: VerifiedNumber): Promise<Lead | undefined> {
+/** The enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
+export async function ownLeadOf(request: Request, number: MobileNumber): Promise<Lead | undefined> {
   const leadId = ownLeadId(request)
-  const { database } = runtime()
-  const stored = leadId === undefined ? undefined : await leadById(database, leadId)
-  const isOwn = stored && (await isLeadOfNumber(database, stored.id, number))
-  return isOwn ? expandLead(stored.fields) : undefined
-}
-
-/** The name in the enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
-export async function nameInOwnLead(request: Request, number: MobileNumber): Promise<string | undefined> {
+  if (leadId === undefined) return undefined
   try {
-    return (await ownLeadOf(request, number))?.NameData
+    const { database } = runtime()
+    const stored = await leadById(database, leadId)
+    const isOwn = stored && (await isLeadOfNumber(database, stored.id, number))
+    return isOwn ? expandLead(stored.fields) : undefined
   } catch (error) {
-    log.warn({ err: error }, 'no name was read from an enquiry')
+    log.warn({ err: error }, 'the enquiry of who logs in could not be read')
     return undefined
   }
 }
@@ -37,15 +33,13 @@ function taken(sent: Parameters<typeof readProfileChange>[0]) {
 }
 
 /**
- * Gives a user who has just logged in the name, the address and the city of the enquiry that this browser has just sent
- * with the same number, where the account has none: nobody types them twice. Of another browser's enquiry nothing is
+ * Gives a user who has just logged in the name, the address and the city of the own enquiry (ownLeadOf), where the account has
+ * none: nobody types them twice. Of another browser's enquiry nothing is
  * taken: whoever knows a number could have sent it. Never rejects.
  */
-export async function takeFromOwnLead(request: Request, user: UserRow): Promise<UserRow> {
-  if (user.name !== '' && user.email !== '' && user.city) return user
+export async function takeFromOwnLead(user: UserRow, lead: Lead | undefined): Promise<UserRow> {
+  if (!lead) return user
   try {
-    const lead = await ownLeadOf(request, numberOf(user))
-    if (!lead) return user
     const { NameData, EmailIdData, CityData } = lead
     const cityId = citiesToChoose().find(({ cityname }) => cityname === CityData)?.cityid
     const change = {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { runtime } from '@/server/runtime'
 import { dataKeys, versionOf } from '@/server/sealing/dataKeys'
 import { unseal } from '@/server/sealing/sealedText'
@@ -35,8 +35,7 @@ export async function nomineeOf(userId: string): Promise<Nominee | undefined> {
     [userId],
   )
   const text = rows[0]?.nominee ? opened(rows[0].nominee, userId, secret) : undefined
-  const read = Nominee.decode(text === undefined ? undefined : JSON.parse(text))
-  return isRight(read) ? read.right : undefined
+  return text === undefined ? undefined : decoded(Nominee, JSON.parse(text))
 }
 
 /** Names another person, or none; the account's erasure takes it along. @throws the database's error */

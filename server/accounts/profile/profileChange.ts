@@ -1,7 +1,7 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { cityById } from '@/content/catalogue'
+import { decoded } from '@/model/decoded'
 import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
@@ -26,9 +26,9 @@ type ReadChange =
  * must not be empty, the address must be one, the city must be known.
  */
 export function readProfileChange(sent: unknown, language: Language = 'en'): ReadChange {
-  const read = Sent.decode(sent)
-  if (isLeft(read)) return { ok: false, fields: {} }
-  const { name, email, cityId } = read.right
+  const read = decoded(Sent, sent)
+  if (!read) return { ok: false, fields: {} }
+  const { name, email, cityId } = read
   const copy = { ...editProfileCopy[language].problems, city: locationCopy[language].problems.city }
   const fields: Partial<Record<Field, string>> = {}
   const faulty = faultyProfileFields({ name: name ?? '', email: email ?? '' })

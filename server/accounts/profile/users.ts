@@ -10,6 +10,7 @@ import { sign } from '@/server/config/secret'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
+import { standsFor } from '@/server/sealing/leadContent'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
@@ -39,9 +40,6 @@ export type StoredUser = Omit<Selectable<AppUserTable>, 'avatar' | 'last_login_a
 type UserContent = Pick<UserRow, 'mobile' | 'name' | 'email' | 'city'>
 
 const PURPOSE = 'user'
-
-/** All that may stand in the column `mobile` for a number. */
-const standsFor = (mobile: string): readonly string[] => dataKeys().indexes('mobile', mobile)
 
 /** The columns of an account, sealed with the key in use; in the clear where none is. */
 export function userColumns(id: string, { mobile, name, email, city }: UserContent) {
@@ -83,7 +81,7 @@ export async function findOrCreateUser(
   const { rows } = await sql<StoredUser>`
     with known as (
       select ${COLUMNS} from app_user
-      where country_code = ${countryCode} and mobile = any(${standsFor(mobile)}::text[])
+      where country_code = ${countryCode} and mobile = any(${standsFor('mobile', mobile)}::text[])
       order by created_at limit 1
     ), made as (
       insert into app_user (id, country_code, mobile, sealed)
@@ -160,7 +158,7 @@ export async function userIdOfNumber(
     .selectFrom('app_user')
     .select('id')
     .where('country_code', '=', countryCode)
-    .where('mobile', 'in', standsFor(mobile))
+    .where('mobile', 'in', standsFor('mobile', mobile))
     .executeTakeFirst()
   return found?.id
 }

@@ -15,8 +15,7 @@ import { erasePerson, isAbout } from './erasePerson'
 import { nomineeOf } from './nominee'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'
-import { standsFor } from '@/server/sealing/leadContent'
-import type { StoredLead, VerifiedNumber } from '@/server/leads/leadStore'
+import { countLeads, type StoredLead, type VerifiedNumber } from '@/server/leads/leadStore'
 
 /**
  * Numbers that were given back go to other people after 90 days (TRAI): what was sent longer before the account began may be
@@ -122,20 +121,16 @@ async function withdrawWhatsapp(user: UserRow): Promise<PersonLeads> {
   return { leads: withdrawn.leads, inCrm: withdrawn.inCrm }
 }
 
-/** Whether the consent to WhatsApp stands anywhere: in the account, or with a lead of its number. Never rejects. */
+/**
+ * Whether the consent to WhatsApp stands anywhere: in the account, or with a lead of its number, whenever it was sent; a
+ * withdrawal takes all of them back (docs/decisions/0045). Never rejects.
+ */
 export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
   if (user.whatsapp_consent) return true
   const { mobile, countryCode } = numberOf(user)
   try {
-    const found = await runtime()
-      .database.kysely.selectFrom('lead')
-      .select('id')
-      .where('mobile', 'in', standsFor('mobile', mobile))
-      .where('country_code', '=', countryCode)
-      .where('whatsapp_consent', '=', true)
-      .limit(1)
-      .executeTakeFirst()
-    return found !== undefined
+    const agreed = { number: { mobile, countryCode }, hasWhatsappConsent: true }
+    return (await countLeads(runtime().database, agreed)) > 0
   } catch (error) {
     log.warn({ err: error }, 'whether a consent stands could not be looked up')
     return false

@@ -42,6 +42,18 @@ describe('withdrawing the consent to WhatsApp', () => {
     expect(journalText()).not.toContain('"whatsapp_consent":true')
   })
 
+  it('finds a consent of long before the account, which a withdrawal takes back as well', async () => {
+    const mobile = someMobile()
+    const leadId = await enquire(mobile, { whatsapp: true })
+    await own.database.executeSql(`update lead set created_at = now() - interval '2 years' where id = $1`, [
+      leadId,
+    ])
+    const user = await userOf(mobile)
+    expect(await hasAgreedToWhatsapp(user)).toBe(true)
+    expect(await setWhatsappConsent(user, false, 'en')).toMatchObject({ leads: 1 })
+    expect(await hasAgreedToWhatsapp(user)).toBe(false)
+  })
+
   it('is noted for the care team where the CRM has got a lead with the consent, once', async () => {
     const mobile = someMobile()
     const user = await userOf(mobile)

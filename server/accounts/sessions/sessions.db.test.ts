@@ -1,3 +1,4 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { someMobile } from '@/tests/support/testNumbers'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import {
@@ -24,8 +25,7 @@ async function loggedIn() {
   return { user, ...(await createSession(user.id)) }
 }
 
-const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
-const withCookie = (claims: unknown) => asking({ cookie: forgedCookie(claims) })
+const withCookie = (claims: unknown) => requestWith({ cookie: forgedCookie(claims) })
 
 describe('users', () => {
   it('are made once for a number, also when two logins come at once', async () => {
@@ -55,12 +55,12 @@ describe('a session', () => {
     const cookie = cookieHeader(sessionCookies(user, token))
 
     for (const request of [
-      asking({ cookie }),
-      asking({ authorization: token }),
-      asking({ authorization: `Bearer ${token}` }),
+      requestWith({ cookie }),
+      requestWith({ authorization: token }),
+      requestWith({ authorization: `Bearer ${token}` }),
     ])
       expect((await sessionOf(request))?.user.id).toBe(user.id)
-    expect(await sessionOf(asking({}))).toBeUndefined()
+    expect(await sessionOf(requestWith({}))).toBeUndefined()
   })
 
   it('sets the credentials out of the reach of scripts, and a readable marker of the same age', async () => {
@@ -85,15 +85,15 @@ describe('a session', () => {
 
   it('is over once it is revoked or expired, whatever the browser still sends', async () => {
     const [revoked, expired, other] = [await loggedIn(), await loggedIn(), await loggedIn()]
-    const session = await sessionOf(asking({ authorization: revoked.token }))
+    const session = await sessionOf(requestWith({ authorization: revoked.token }))
     await revokeSession(session?.tokenHash ?? '')
     await accounts.database.executeSql('update user_session set expires_at = now() where user_id = $1', [
       expired.user.id,
     ])
 
-    expect(await sessionOf(asking({ authorization: revoked.token }))).toBeUndefined()
-    expect(await sessionOf(asking({ authorization: expired.token }))).toBeUndefined()
-    expect((await sessionOf(asking({ authorization: other.token })))?.user.id).toBe(other.user.id)
+    expect(await sessionOf(requestWith({ authorization: revoked.token }))).toBeUndefined()
+    expect(await sessionOf(requestWith({ authorization: expired.token }))).toBeUndefined()
+    expect((await sessionOf(requestWith({ authorization: other.token })))?.user.id).toBe(other.user.id)
   })
 
   it('believes nothing that a forged cookie claims', async () => {
@@ -124,7 +124,7 @@ describe('a session', () => {
 
     for (const kept of [token, 'Asha Rao', user.mobile, user.id])
       expect([value, plain].join(' ')).not.toContain(kept)
-    expect((await sessionOf(asking({ cookie: `cred_hexa=${value}` })))?.user.id).toBe(user.id)
+    expect((await sessionOf(requestWith({ cookie: `cred_hexa=${value}` })))?.user.id).toBe(user.id)
     for (const other of [
       encodeURIComponent(text),
       token,
@@ -132,7 +132,7 @@ describe('a session', () => {
       seal(secret, 'users api token', text),
       seal('another site’s secret', 'session cookie', text),
     ])
-      expect(await sessionOf(asking({ cookie: `cred_hexa=${other}` }))).toBeUndefined()
+      expect(await sessionOf(requestWith({ cookie: `cred_hexa=${other}` }))).toBeUndefined()
   })
 
   it('stands in the database without its token', async () => {
@@ -146,15 +146,17 @@ describe('a session', () => {
 
   it('is no proof of a call’s intent by its cookie, only by its header', async () => {
     const { user, token } = await loggedIn()
-    expect(await hasTokenProof(asking({ authorization: `Bearer ${token}` }))).toBe(true)
-    expect(await hasTokenProof(asking({ cookie: cookieHeader(sessionCookies(user, token)) }))).toBe(false)
-    expect(await hasTokenProof(asking({ authorization: 'Bearer x' }))).toBe(false)
+    expect(await hasTokenProof(requestWith({ authorization: `Bearer ${token}` }))).toBe(true)
+    expect(await hasTokenProof(requestWith({ cookie: cookieHeader(sessionCookies(user, token)) }))).toBe(
+      false,
+    )
+    expect(await hasTokenProof(requestWith({ authorization: 'Bearer x' }))).toBe(false)
   })
 
   it('notes its last use, at most once an hour', async () => {
     const { user, token } = await loggedIn()
     const seen = async () => {
-      await sessionOf(asking({ authorization: token }))
+      await sessionOf(requestWith({ authorization: token }))
       const { rows } = await accounts.database.executeSql<{ recent: boolean }>(
         `select last_seen_at > now() - interval '1 minute' as recent from user_session where user_id = $1`,
         [user.id],

@@ -1,8 +1,8 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import { type Kysely, sql, type UpdateObject } from 'kysely'
 import type { Device } from '@/model/account/device'
 import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
+import { decoded } from '@/model/decoded'
 import { Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
@@ -73,8 +73,7 @@ function tokenIn(credentials: string | undefined): string | undefined {
   const text = credentials && unseal(runtime().secret, SEALED_FOR, credentials)
   if (!text) return undefined
   // Sealed: it is the JSON that `sessionCookies` wrote, perhaps an older release's.
-  const read = Credentials.decode(JSON.parse(text))
-  return isRight(read) ? read.right.token : undefined
+  return decoded(Credentials, JSON.parse(text))?.token
 }
 
 const headerToken = (request: Request): string | undefined =>

@@ -2,6 +2,7 @@ import { AdminSession } from './adminSession'
 import { serveAdminSocket } from './adminSocket'
 import { openThroughAdminSocket } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { until } from '@/tests/support/until'
 
 let own: TestDatabase
 let close: () => Promise<void>
@@ -100,6 +101,6 @@ it('says when a transaction has the database, and when it has it no longer, howe
   await session.run('commit')
   expect(events).toEqual(['held', 'free'])
   await session.run('begin')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await until('it is given back', () => events.length === 4)
   expect(events).toEqual(['held', 'free', 'held', 'free'])
 })

@@ -4,7 +4,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { errorCode } from '@/server/log'
+import { errorCode, log } from '@/server/log'
 import { AdminSession } from './adminSession'
 import type { SqlClient, SqlDatabase, SqlPool, SqlResult } from '@/server/database/postgres/sqlPool'
 
@@ -26,7 +26,7 @@ interface Question {
 }
 type Answer = { readonly result: SqlResult } | { readonly error: { message: string; code?: string } }
 
-export const adminSocketPath = (dataDir: string): string => join(dataDir, 'admin.sock')
+const adminSocketPath = (dataDir: string): string => join(dataDir, 'admin.sock')
 
 function send(socket: Socket, message: Question | Answer): void {
   const body = serialize(message)
@@ -93,10 +93,9 @@ export async function serveAdminSocket(
       })
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(path, resolve)
-  })
+  await once(server.listen(path), 'listening')
+  // Such as a connection that could not be taken because the process has too many files open.
+  server.on('error', (error) => log.warn({ err: error }, 'the admin socket has failed'))
   chmodSync(path, 0o600)
   server.unref()
   return () =>

@@ -53,6 +53,10 @@ export function kyselyOn(pool: SqlPool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
 }
 
+/** Kysely in a transaction that is under way. */
+export const kyselyIn = (executeSql: ExecuteSql): Kysely<Schema> =>
+  kyselyOn({ connect: async () => ({ query: executeSql, release: () => {} }), end: async () => {} })
+
 /** Runs one statement on a connection of its own. */
 export async function executeOn<Row>(
   pool: SqlPool,

@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { webAddress, words } from '@/server/config/configCodecs'
+import { needed, optional, webAddress, words } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   deliveryKey,
@@ -24,8 +24,8 @@ type LeadApiOptions = {
 export const leadApi = defineAdapter({
   name: 'leadApi',
   variables: {
-    LEAD_API_URL: { codec: webAddress, isNeeded: true },
-    LEAD_API_KEY: { codec: words },
+    LEAD_API_URL: needed(webAddress),
+    LEAD_API_KEY: optional(words),
   },
   make: (settings, timeoutMs) =>
     leadApiAdapter({ baseUrl: settings.LEAD_API_URL, key: settings.LEAD_API_KEY, timeoutMs }),

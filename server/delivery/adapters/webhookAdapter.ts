@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { fieldOf } from '@/model/fieldOf'
 import { CRM_STAGES, type CrmStage } from '@/model/desk/followUp'
-import { endpoint, secret } from '@/server/config/configCodecs'
+import { endpoint, needed, secret } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   deliveryKey,
@@ -20,8 +20,8 @@ type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: ()
 export const webhook = defineAdapter({
   name: 'webhook',
   variables: {
-    CRM_WEBHOOK_URL: { codec: endpoint, isNeeded: true },
-    CRM_WEBHOOK_SECRET: { codec: secret, isNeeded: true },
+    CRM_WEBHOOK_URL: needed(endpoint),
+    CRM_WEBHOOK_SECRET: needed(secret),
   },
   make: (settings, timeoutMs) =>
     webhookAdapter({ url: settings.CRM_WEBHOOK_URL, secret: settings.CRM_WEBHOOK_SECRET, timeoutMs }),

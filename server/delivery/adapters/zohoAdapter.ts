@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import { webAddress, words } from '@/server/config/configCodecs'
+import { needed, optional, webAddress, withDefault, words } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   type DeliveryAdapter,
@@ -33,13 +33,13 @@ type ZohoOptions = {
 export const zoho = defineAdapter({
   name: 'zoho',
   variables: {
-    ZOHO_CLIENT_ID: { codec: words, isNeeded: true },
-    ZOHO_CLIENT_SECRET: { codec: words, isNeeded: true },
-    ZOHO_REFRESH_TOKEN: { codec: words, isNeeded: true },
-    ZOHO_ACCOUNTS_URL: { codec: webAddress, or: 'https://accounts.zoho.in' },
-    ZOHO_API_URL: { codec: webAddress, or: 'https://www.zohoapis.in' },
-    ZOHO_MODULE: { codec: words, or: 'Leads' },
-    ZOHO_OTHER_MODULE: { codec: words },
+    ZOHO_CLIENT_ID: needed(words),
+    ZOHO_CLIENT_SECRET: needed(words),
+    ZOHO_REFRESH_TOKEN: needed(words),
+    ZOHO_ACCOUNTS_URL: withDefault(webAddress, 'https://accounts.zoho.in'),
+    ZOHO_API_URL: withDefault(webAddress, 'https://www.zohoapis.in'),
+    ZOHO_MODULE: withDefault(words, 'Leads'),
+    ZOHO_OTHER_MODULE: optional(words),
   },
   make: (settings, timeoutMs) =>
     zohoAdapter({

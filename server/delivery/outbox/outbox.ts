@@ -1,11 +1,12 @@
 import 'server-only'
-import { isLeft, isRight } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/Either'
 import {
   deliveryStanding,
   nextDelivery,
   type DeliveryEvent,
   type DeliveryLimits,
 } from '@/machines/leadDelivery/leadDelivery.machine'
+import { decoded } from '@/model/decoded'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { Lead, expandLead } from '@/model/lead/lead'
 import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
@@ -260,13 +261,13 @@ interface RowToSend extends StoredColumns {
 function leadToSend(row: RowToSend): LeadForDelivery | undefined {
   try {
     const { fields, first_touch, survey, corrections, notes } = contentOf(row)
-    const lead = Lead.decode(expandLead(fields))
-    if (!isRight(lead)) return undefined
+    const lead = decoded(Lead, expandLead(fields))
+    if (!lead) return undefined
     return {
       leadId: row.id,
       createdAt: row.created_at,
-      lead: lead.right,
-      crm: crmRecordFromLead(lead.right, openCrmExtra(row.crm_extra, row.id)),
+      lead,
+      crm: crmRecordFromLead(lead, openCrmExtra(row.crm_extra, row.id)),
       duplicateOf: row.duplicate_of,
       suspectedSpam: row.suspected_spam,
       consent: row.consent,

@@ -1,3 +1,4 @@
+import { SITE, requestWith } from '@/tests/support/siteRequest'
 import { contentHash, publicRow, readRecord } from './contentStore'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { treatmentBySlug } from '@/content/catalogue'
@@ -19,7 +20,6 @@ import { historyOf } from './contentHistory'
 
 testAccounts()
 
-const SITE = 'http://localhost:3000'
 const piles = rowLike('treatments', { nextReview: '2037-05-01' })
 const KEY = piles.slug
 const sql = () => accounts.database.executeSql
@@ -167,9 +167,7 @@ test('only managers and owners write; nobody without a session, and no other sit
       ])
       expect((await post(path, cookie, form, { origin: 'https://evil.example' })).status).toBe(403)
     }
-    const preview = new Request(`${SITE}/desk/catalogue/preview?kind=treatments&key=${KEY}`, {
-      headers: { cookie },
-    })
+    const preview = requestWith({ cookie }, `/desk/catalogue/preview?kind=treatments&key=${KEY}`)
     expect((await handlerOf('/desk/catalogue/preview')(preview)).status).toBe(may ? 503 : 403)
   }
   expect((await post(SAVE, '', form)).page).toBe('/desk/login')
@@ -244,7 +242,7 @@ test('a form of too many fields, or too long, is refused', async () => {
   expect((await post(SAVE, asha, many)).params).toEqual({ problem: 'unreadable' })
   const long = await formOf({ 'row.summary': 'a'.repeat(1_100_000) })
   expect((await post(SAVE, asha, long)).params).toEqual({ problem: 'unreadable' })
-  expect(await historyOf(sql(), 'treatments', KEY)).toEqual([])
+  expect((await historyOf(sql(), 'treatments', KEY)).lines).toEqual([])
 })
 
 test('a preview shows the draft to its rendering alone, without scripts and in no cache', async () => {
@@ -264,9 +262,7 @@ test('a preview shows the draft to its rendering alone, without scripts and in n
   } satisfies Runtime)
   const ask = (query: string) =>
     handlerOf('/desk/catalogue/preview')(
-      new Request(`${SITE}/desk/catalogue/preview?kind=treatments&key=${KEY}${query}`, {
-        headers: { cookie: asha },
-      }),
+      requestWith({ cookie: asha }, `/desk/catalogue/preview?kind=treatments&key=${KEY}${query}`),
     )
   const answer = await ask('&path=/profile')
   setRuntime(running)

@@ -9,7 +9,7 @@ import type { StaffMember } from '@/model/desk/staff'
 import type { AuditNote } from '@/server/audit/auditTrail'
 import { checkRow, withCodes } from '@/server/catalogue/references'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
-import { deskForm, deskRead } from '@/server/desk/staff/deskGuard'
+import { deskForm, deskRead, versionIn } from '@/server/desk/staff/deskGuard'
 import { seeOther } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
 import { keyOfDraft, namesForRow } from './contentChecks'
@@ -39,10 +39,8 @@ const unreadable = () => seeOther(`${CATALOGUE_PATH}?problem=unreadable`)
 const note = (staff: StaffMember, action: AuditNote['action'], kind: Kind, key: string): Promise<void> =>
   deskAudit(staff, { action, subject: `${kind}/${key}` })
 
-const versionOf = (form: URLSearchParams): number => {
-  const text = form.get('version') ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : -1
-}
+/** No record has the version of a form that names none. */
+const versionOf = (form: URLSearchParams): number => versionIn(form) ?? -1
 
 /** What the page says of a step (`done`, `problem`). */
 const outcomeParams = (outcome: StepOutcome, done: string): Readonly<Record<string, string>> =>

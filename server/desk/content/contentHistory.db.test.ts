@@ -2,7 +2,7 @@ import { MEDICAL_KINDS } from '@/model/catalogue/kinds'
 import type { ContentPerson } from '@/model/desk/contentReview'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { dueTexts, markExpired } from './contentExpiry'
-import { historyOf } from './contentHistory'
+import { historyOf, noteContent } from './contentHistory'
 import { openRecords } from './contentStore'
 import { rollBack } from './contentSteps'
 import {
@@ -28,11 +28,10 @@ testContent()
 
 describe('an earlier text', () => {
   const back = async (by: ContentPerson, action: string, nth = 0) => {
-    const lines = (await historyOf(own.database.executeSql, 'treatments', KEY)).filter(
-      (line) => line.action === action,
-    )
+    const { lines } = await historyOf(own.database.executeSql, 'treatments', KEY)
+    const ofAction = lines.filter((line) => line.action === action)
     const { version } = await record()
-    return (await rollBack(own.database, { ...at(), seq: lines[nth]?.seq ?? '0', version, by })).kind
+    return (await rollBack(own.database, { ...at(), seq: ofAction[nth]?.seq ?? '0', version, by })).kind
   }
 
   test('is public again, as it was', async () => {
@@ -111,4 +110,20 @@ test('the history only grows', async () => {
 
 test('the medical kinds are those whose rows say who reviewed them', () => {
   expect(MEDICAL_KINDS).toEqual(['conditions', 'treatments', 'tests', 'articles'])
+})
+
+test('a history that fills its page to the last line leads to no older one', async () => {
+  const { executeSql } = own.database
+  const add = () =>
+    noteContent(executeSql, {
+      ...at(),
+      ...{ action: 'saved', actor: asha, authors: [asha], approver: null, before: null, after: piles },
+    })
+  const history = (before?: string) => historyOf(executeSql, 'treatments', KEY, before)
+  for (let entry = 0; entry < 50; entry++) await add()
+  expect(await history()).toMatchObject({ lines: { length: 50 }, hasMore: false })
+  await add()
+  const first = await history()
+  expect(first).toMatchObject({ lines: { length: 50 }, hasMore: true })
+  expect(await history(first.lines.at(-1)?.seq)).toMatchObject({ lines: { length: 1 }, hasMore: false })
 })

@@ -108,20 +108,20 @@ export async function authorsOfText(
 
 const PAGE = 50
 
-/** What happened to a text, newest first. @param before only what happened before this entry */
+/** What happened to a text, newest first, in parts. @param before only what happened before this entry */
 export async function historyOf(
   executeSql: ExecuteSql,
   kind: Kind,
   key: string,
   before?: string,
-): Promise<readonly HistoryLine[]> {
+): Promise<{ readonly lines: readonly HistoryLine[]; readonly hasMore: boolean }> {
   const { rows } = await executeSql<HistoryLine>(
     `select ${COLUMNS} from content_history
      where kind = $1 and key = $2 and ($3::bigint is null or seq < $3::bigint)
-     order by content_history.seq desc limit ${PAGE}`,
+     order by content_history.seq desc limit ${PAGE + 1}`,
     [kind, key, before ?? null],
   )
-  return rows
+  return { lines: rows.slice(0, PAGE), hasMore: rows.length > PAGE }
 }
 
 /** One entry. */

@@ -166,7 +166,7 @@ describe('what is no medical text', () => {
     expect(await shown(place.kind, place.key)).toEqual(phone)
     expect(await step('publish', asha, place)).toBe('done')
     expect(await shown(place.kind, place.key)).toEqual({ ...phone, phone: '9000000002' })
-    const [entry] = await historyOf(own.database.executeSql, place.kind, place.key)
+    const [entry] = (await historyOf(own.database.executeSql, place.kind, place.key)).lines
     expect(
       await historyEntry(own.database.executeSql, place.kind, place.key, entry?.seq ?? ''),
     ).toMatchObject({

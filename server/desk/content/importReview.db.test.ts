@@ -70,7 +70,7 @@ test('what another person has approved is public at once, with who it was', asyn
     approver: { id: null, name: 'Bela' },
     reviewBy: '2037-05-01',
   })
-  const lines = await historyOf(own.database.executeSql, 'treatments', KEY)
+  const { lines } = await historyOf(own.database.executeSql, 'treatments', KEY)
   expect(lines.map(({ action }) => action)).toEqual(['imported', 'found'])
 })
 

@@ -1,3 +1,4 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { parse } from 'csv-parse/sync'
 import { type Figure, type FigureId, PLOT_COLOURS } from '@/model/desk/figures'
 import type { StaffRole } from '@/model/desk/staff'
@@ -140,7 +141,7 @@ test('long times are shown by full weeks up to the last day', async () => {
 
 const answerOf = async (call: typeof figureCsv, role: StaffRole | undefined, query: string) => {
   const cookie = role ? await staffCookie(accounts.database, { role, name: `Asha ${role}` }) : ''
-  return call(new Request(`http://localhost:3000/desk/figures/x?${query}`, { headers: { cookie } }))
+  return call(requestWith({ cookie }, `/desk/figures/x?${query}`))
 }
 
 test('a table is told as CSV that runs no formula, and is kept by nobody', async () => {

@@ -25,6 +25,7 @@ export const followLeads = deskRead(
   async (request, staff) => {
     const feed = runtime().leadFeed
     if (!feed || runtime().isDraining?.()) return fail(503)
+    // Nothing is awaited from here until `start` listens: two at once would both find the last place free.
     if (feed.openFeeds(staff.id) >= MOST_FEEDS) return fail(429, { reason: 'tooManyFeeds' })
     const { searchParams } = new URL(request.url)
     const after = request.headers.get('last-event-id') ?? searchParams.get('after') ?? ''

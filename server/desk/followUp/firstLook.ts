@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { deskNotices } from '@/content/copy/staffLogin'
+import { decoded } from '@/model/decoded'
 import { type DeskLead, STAFF_NOTE_LENGTH } from '@/model/desk/deskLead'
 import { deskProblemOf } from '@/model/desk/deskNotices'
 import { type FirstLook, type DetailProblem, needsDetails } from '@/model/desk/leadRequest'
@@ -36,9 +36,9 @@ const Draft = t.type({ staff: t.string, lead: t.string, text: t.string })
 
 /** A note of theirs that was not taken. */
 async function noteDraft(draft: string | null, lead: DeskLead, staff: StaffMember): Promise<string> {
-  const kept = Draft.decode(draft === null ? undefined : await readFormDraft(draft))
-  const isOwn = isRight(kept) && kept.right.staff === staff.id && kept.right.lead === lead.row.leadId
-  return isOwn ? kept.right.text : ''
+  const kept = decoded(Draft, draft === null ? undefined : await readFormDraft(draft))
+  const isOwn = kept?.staff === staff.id && kept.lead === lead.row.leadId
+  return isOwn ? kept.text : ''
 }
 
 /** The open lead as the page's address has it: what was done, what went wrong, and what is asked for. */
@@ -59,9 +59,9 @@ export async function firstLook(
     note: { key, text: '' },
   }
   if (!lead) return nothing
-  const [action, problem] = [FollowUpActionName.decode(params.get('action')), params.get('problem')]
+  const [action, problem] = [decoded(FollowUpActionName, params.get('action')), params.get('problem')]
   // What an action asks for is asked as long as it can be done.
-  const requested = isRight(action) && needsDetails(action.right) ? action.right : null
+  const requested = action !== undefined && needsDetails(action) ? action : null
   const chosen = requested !== null && lead.actions.includes(requested) ? requested : null
   const isGone = requested !== null && chosen === null
   const [done, wrong] = [
@@ -80,7 +80,6 @@ export async function firstLook(
 
 function doneInWords(done: string | null): FirstLook['outcome'] | undefined {
   if (done === 'note') return { isProblem: false, text: copy.noteSaved }
-  const action = FollowUpActionName.decode(done)
-  if (!isRight(action)) return undefined
-  return { isProblem: false, text: interpolate(copy.done, { action: copy.actions[action.right] }) }
+  const action = decoded(FollowUpActionName, done)
+  return action && { isProblem: false, text: interpolate(copy.done, { action: copy.actions[action] }) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { type DeskRefusal, NoteKey } from '@/model/desk/deskLead'
 import { FollowUpEvent, LeadId } from '@/model/desk/followUp'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
@@ -23,10 +23,10 @@ export const showLeads = deskRead('viewer', async (request, staff) => {
 
 /** GET /desk/api/lead?id=: one lead; that it was opened is written down before. */
 export const showLead = deskRead('viewer', async (request, staff) => {
-  const id = LeadId.decode(new URL(request.url).searchParams.get('id'))
-  if (isLeft(id)) return refused('unknownLead')
-  await deskAudit(staff, { action: 'lead.shown', subject: id.right })
-  const lead = await leadFor(sql(), id.right, staff, await deskState())
+  const id = decoded(LeadId, new URL(request.url).searchParams.get('id'))
+  if (id === undefined) return refused('unknownLead')
+  await deskAudit(staff, { action: 'lead.shown', subject: id })
+  const lead = await leadFor(sql(), id, staff, await deskState())
   return lead ? ok(lead) : refused('unknownLead')
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import type { DeskLead, DeskList } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { LeadId } from '@/model/desk/followUp'
@@ -52,8 +52,9 @@ export async function inboxPage(
     (await deskList(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]), staff.id)) ??
     (await deskList(query, staff.id))
   if (!list) throw new Error('what an address narrows by fits no list')
-  const id = LeadId.decode(request.leadId)
-  if (!isLeft(id)) await deskAudit(staff, { action: 'lead.shown', subject: id.right })
-  const lead = isLeft(id) ? undefined : await leadFor(runtime().database.executeSql, id.right, staff, state)
+  const id = decoded(LeadId, request.leadId)
+  if (id === undefined) return { list, lead: null, settings: state.settings }
+  await deskAudit(staff, { action: 'lead.shown', subject: id })
+  const lead = await leadFor(runtime().database.executeSql, id, staff, state)
   return { list, lead: lead ?? null, settings: state.settings }
 }

@@ -86,6 +86,7 @@ interface Listening {
 export class LeadFeed {
   private readonly listeners = new Set<Listener>()
   private position: string | undefined
+  private beginning: Promise<string> | undefined
   private timer: NodeJS.Timeout | undefined
   private polling: Promise<void> | undefined
   private readonly trouble = limitedLog('the desk’s feed cannot read the database', Date.now)
@@ -102,18 +103,16 @@ export class LeadFeed {
   }
 
   /**
-   * Listens from a position on; what happened since comes first.
+   * Listens from a position on; what happened since comes first. It counts from the call on (`openFeeds`): who asks next must
+   * not find the same place free.
    * @throws the database's error
    */
   async listen(listener: Omit<Listener, 'waiting'>, after: string): Promise<Listening> {
     const own: Listener = { ...listener, waiting: [] }
-    this.position ??= await feedPosition(this.executeSql)
     this.listeners.add(own)
-    this.timer ??= setInterval(() => {
-      this.polling ??= this.poll().finally(() => (this.polling = undefined))
-    }, POLL_MS)
     const stop = () => this.drop(own)
     try {
+      await this.begin()
       return { stop, from: await this.catchUp(own, after) }
     } catch (error) {
       stop()
@@ -127,6 +126,20 @@ export class LeadFeed {
       listener.end()
     }
     await this.polling
+  }
+
+  /** Looks for changes from now on, where nobody has listened before. */
+  private async begin(): Promise<void> {
+    if (this.position === undefined) {
+      this.beginning ??= feedPosition(this.executeSql).finally(() => (this.beginning = undefined))
+      const position = await this.beginning
+      // Everybody has gone meanwhile.
+      if (this.listeners.size === 0) return
+      this.position ??= position
+    }
+    this.timer ??= setInterval(() => {
+      this.polling ??= this.poll().finally(() => (this.polling = undefined))
+    }, POLL_MS)
   }
 
   private drop(listener: Listener): void {

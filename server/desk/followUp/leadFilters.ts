@@ -1,6 +1,6 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { DESK_AGES, DESK_VIEWS, type DeskView } from '@/model/desk/deskLead'
 import { DUE_STATES, FollowUpState } from '@/model/desk/followUp'
 import { oneOf } from '@/model/oneOf'
@@ -26,10 +26,8 @@ const ListQuery = t.exact(
 export type ListQuery = t.TypeOf<typeof ListQuery>
 
 /** The query of an address; undefined when a parameter does not fit. */
-export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
-  const read = ListQuery.decode(Object.fromEntries([...parameters].filter(([, value]) => value !== '')))
-  return isLeft(read) ? undefined : read.right
-}
+export const readListQuery = (parameters: URLSearchParams): ListQuery | undefined =>
+  decoded(ListQuery, Object.fromEntries([...parameters].filter(([, value]) => value !== '')))
 
 /** A condition of a statement; each value that it needs it gives for a place ($1, $2 …). */
 export type Condition = (place: Place) => string

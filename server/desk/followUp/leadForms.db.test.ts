@@ -3,6 +3,7 @@ import { fieldTime } from '@/model/desk/clinicTime'
 import { auditEntries } from '@/server/audit/auditTrail'
 import { runtime, setRuntime } from '@/server/runtime'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
@@ -14,6 +15,7 @@ import { inboxPage } from './inboxPage'
 import { LeadFeed } from './leadFeed'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import type { StaffRole } from '@/model/desk/staff'
+import { until } from '@/tests/support/until'
 
 testAccounts()
 
@@ -232,8 +234,7 @@ it('the feed tells each one how many leads their views have by now', async () =>
   await meera.person.does(id, { type: 'claim' })
   const counts = async ({ person }: Signed) => (await person.list()).data?.counts
   const wanted = [await counts(meera), await counts(asha)]
-  for (let tries = 0; received.size < 2 && tries < 100; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  await until('both are told', () => received.size === 2, 5000)
   await feed.stop()
   expect([received.get('Meera Nair'), received.get('Asha Rao')]).toEqual(wanted)
   expect(wanted[0]).toEqual({
@@ -248,11 +249,29 @@ it('a feed whose reader goes ends without an error, and is open no longer', asyn
   const leadFeed = new LeadFeed(sql())
   setRuntime({ ...runtime(), leadFeed })
   const headers = { cookie: browser.cookie }
-  const answer = await followLeads(new Request('http://localhost:3000/desk/api/feed', { headers }))
+  const answer = await followLeads(requestWith(headers, '/desk/api/feed'))
   const reader = answer.body!.getReader()
   // How soon to come back, and from where.
   for (let part = 0; part < 2; part++) await reader.read()
   expect(leadFeed.openFeeds(staff.id)).toBe(1)
   await expect(reader.cancel()).resolves.toBeUndefined()
   expect(leadFeed.openFeeds(staff.id)).toBe(0)
+})
+
+it('of feeds that are opened at once no more are than one person may have', async () => {
+  const { browser, staff } = await signedIn('Meera Nair')
+  const leadFeed = new LeadFeed(sql())
+  setRuntime({ ...runtime(), leadFeed })
+  const headers = { cookie: browser.cookie }
+  const open = () => followLeads(requestWith(headers, '/desk/api/feed'))
+  const answers = await Promise.all(Array.from({ length: 12 }, open))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array<number>(8).fill(200),
+    ...Array<number>(4).fill(429),
+  ])
+  expect(leadFeed.openFeeds(staff.id)).toBe(8)
+  await leadFeed.stop()
+  expect(leadFeed.openFeeds(staff.id)).toBe(0)
+  expect((await open()).status).toBe(200)
+  await leadFeed.stop()
 })

@@ -1,11 +1,11 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import { FollowUpActionName, FollowUpEvent, LeadId } from '@/model/desk/followUp'
 import { NoteKey } from '@/model/desk/deskLead'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { detailedEvent, detailProblemOf, needsDetails, plainEvent } from '@/model/desk/leadRequest'
 import type { StaffMember } from '@/model/desk/staff'
-import { deskForm } from '@/server/desk/staff/deskGuard'
+import { deskForm, versionIn } from '@/server/desk/staff/deskGuard'
 import { seeOther } from '@/server/http/envelope'
 import { saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
@@ -18,10 +18,7 @@ import { saveSettings } from './settingsCalls'
  * do the work as for the calls (followUpCalls.ts); what became of it stands in the address (firstLook.ts says it in words).
  */
 
-const idOf = (form: URLSearchParams): string | undefined => {
-  const id = LeadId.decode(form.get('id'))
-  return isLeft(id) ? undefined : id.right
-}
+const idOf = (form: URLSearchParams): string | undefined => decoded(LeadId, form.get('id'))
 
 /** The page that a form came from: the view as its filters say, and the lead. */
 const pageOf = (form: URLSearchParams | undefined): string =>
@@ -38,23 +35,21 @@ const DETAIL_LENGTH = 60
 
 /** POST /desk/lead/step: does something with a lead, or asks for the details that it needs. */
 const takeStepByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
-  const [id, action] = [idOf(form), FollowUpActionName.decode(form.get('action'))]
-  const version = form.get('version') ?? ''
-  if (id === undefined || isLeft(action) || !/^\d{1,9}$/.test(version)) return unreadable(form)
-  const type = action.right
+  const [id, version, type] = [idOf(form), versionIn(form), decoded(FollowUpActionName, form.get('action'))]
+  if (id === undefined || version === undefined || type === undefined) return unreadable(form)
   const state = await deskState()
   const detail = form.get('detail')?.slice(0, DETAIL_LENGTH)
   if (needsDetails(type) && detail === undefined) return back(form, { action: type }, 'detail')
-  const event = needsDetails(type)
+  const wanted = needsDetails(type)
     ? detailedEvent(type, detail ?? '', state.settings.timeZone)
     : plainEvent(type)
   const asks = (problem: string) => back(form, { action: type, detail: detail ?? '', problem }, 'detail')
-  const problem = detailProblemOf(event, state.settings, Date.now())
+  const problem = detailProblemOf(wanted, state.settings, Date.now())
   if (problem !== null) return asks(problem)
-  const read = FollowUpEvent.decode(event)
+  const event = decoded(FollowUpEvent, wanted)
   // A lead is the one detail that may still be none.
-  if (isLeft(read)) return asks('noLead')
-  const outcome = await takeStep({ id, version: Number(version), event: read.right }, staff, state)
+  if (event === undefined) return asks('noLead')
+  const outcome = await takeStep({ id, version, event }, staff, state)
   if (outcome === 'changed') return back(form, { done: type })
   if (outcome !== 'conflict') return back(form, { problem: outcome })
   return back(form, (await isOwnStep(id, staff, type)) ? { done: type } : { problem: 'conflict' })
@@ -68,9 +63,9 @@ async function isOwnStep(id: string, { name }: StaffMember, type: string): Promi
 
 /** POST /desk/lead/note: writes of a lead; what cannot be stored is kept for its writer. */
 const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
-  const [id, key, text] = [idOf(form), NoteKey.decode(form.get('key')), form.get('text') ?? '']
-  if (id === undefined || isLeft(key)) return unreadable(form)
-  const outcome = await keepNote({ id, text, key: key.right }, staff)
+  const [id, key, text] = [idOf(form), decoded(NoteKey, form.get('key')), form.get('text') ?? '']
+  if (id === undefined || key === undefined) return unreadable(form)
+  const outcome = await keepNote({ id, text, key }, staff)
   if (outcome === 'noted') return back(form, { done: 'note' })
   if (outcome !== 'tooLong') return back(form, { problem: outcome })
   const draft = await saveFormDraft({ staff: staff.id, lead: id, text })

@@ -1,7 +1,7 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { RowFault } from '@/model/catalogue/primitives'
+import { decoded } from '@/model/decoded'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import {
   checkSettings,
@@ -12,7 +12,7 @@ import {
   type TypedSettings,
 } from '@/model/desk/settingsForm'
 import type { StaffMember } from '@/model/desk/staff'
-import { deskForm } from '@/server/desk/staff/deskGuard'
+import { deskForm, versionIn } from '@/server/desk/staff/deskGuard'
 import { backWith } from '@/server/desk/staff/staffGuards'
 import { seeOther } from '@/server/http/envelope'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
@@ -34,17 +34,15 @@ export const saveSettings = deskForm(
   'manager',
   SETTINGS_PATH,
   async ({ body: form, session: { staff } }) => {
-    const version = form.get('version') ?? ''
-    if (!/^\d{1,9}$/.test(version) || form.size > MOST_SETTING_FIELDS)
-      return backWith(SETTINGS_PATH, 'unreadable')
+    const version = versionIn(form)
+    if (version === undefined || form.size > MOST_SETTING_FIELDS) return backWith(SETTINGS_PATH, 'unreadable')
     const typed = settingsFromForm(form)
     const checked = checkSettings(typed)
-    const from = Number(version)
     const isSaved =
       'settings' in checked &&
-      (await changeSettings(runtime().database, { version: from, settings: checked.settings, by: staff }))
+      (await changeSettings(runtime().database, { version, settings: checked.settings, by: staff }))
     if (isSaved) return seeOther(`${SETTINGS_PATH}?done=settings`)
-    const draft = await saveFormDraft({ staff: staff.id, version: from, settings: typed })
+    const draft = await saveFormDraft({ staff: staff.id, version, settings: typed })
     return seeOther(`${SETTINGS_PATH}?draft=${draft}#problem`)
   },
   FORM_LIMIT_BYTES,
@@ -69,10 +67,9 @@ export interface SettingsPageData {
 export async function settingsPage(staff: StaffMember, draft: unknown): Promise<SettingsPageData> {
   const { executeSql } = runtime().database
   const [stored, last] = [await readSettings(executeSql), await lastChange(executeSql)]
-  const kept = Draft.decode(typeof draft === 'string' ? await readFormDraft(draft) : undefined)
-  if (!isRight(kept) || kept.right.staff !== staff.id)
-    return { stored, last, shown: stored.settings, faults: [], differences: [] }
-  const { settings, version } = kept.right
+  const kept = decoded(Draft, typeof draft === 'string' ? await readFormDraft(draft) : undefined)
+  if (kept?.staff !== staff.id) return { stored, last, shown: stored.settings, faults: [], differences: [] }
+  const { settings, version } = kept
   const checked = checkSettings(settings)
   return {
     stored,

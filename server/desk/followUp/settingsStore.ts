@@ -1,13 +1,13 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import { brand, clinicTimeZone } from '@/content/brand'
 import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
 import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { decoded } from '@/model/decoded'
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
 import { settingChanges } from '@/model/desk/settingsForm'
 import type { StaffMember } from '@/model/desk/staff'
-import { recordAudit } from '@/server/audit/auditTrail'
-import { type Database, isUniqueViolation } from '@/server/database/database'
+import { recordedChange, type RecordedTransaction } from '@/server/audit/auditTrail'
+import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
 
@@ -21,9 +21,9 @@ const CHANGE = `update desk_setting set version = version + 1, settings = $2::js
 /** The settings, with the hours and the zone that hold. @throws the database's error */
 export async function readSettings(executeSql: ExecuteSql): Promise<StoredSettings> {
   const [row] = (await executeSql<{ version: number; settings: unknown }>(READ)).rows
-  const read = row && DeskSettings.decode(row.settings)
-  if (read && !isRight(read)) log.error('the stored settings of the desk cannot be read: the defaults hold')
-  const settings = read && isRight(read) ? read.right : DEFAULT_DESK_SETTINGS
+  const read = row && decoded(DeskSettings, row.settings)
+  if (row && !read) log.error('the stored settings of the desk cannot be read: the defaults hold')
+  const settings = read ?? DEFAULT_DESK_SETTINGS
   const { openingHours = [] } = brand()
   return {
     version: row?.version ?? 0,
@@ -54,27 +54,21 @@ interface SettingsChange {
   readonly by: Pick<StaffMember, 'name'>
 }
 
-/** Another entry of the audit trail may come first so often. */
-const TRIES = 5
-
 /**
  * Writes the settings and, in the same transaction, what was changed into the audit trail; they hold from the next action on.
  * @returns whether they stand; false when another version does by now, and nothing is written then
  * @throws the database's error
  */
 export async function changeSettings(database: Database, change: SettingsChange): Promise<boolean> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await database.transaction((executeSql) => writeSettings(executeSql, change))
-    } catch (error) {
-      if (!isUniqueViolation(error) || tried >= TRIES) throw error
-    } finally {
-      cache.delete(database.executeSql)
-    }
+  try {
+    return await recordedChange(database, (within) => writeSettings(within, change))
+  } finally {
+    cache.delete(database.executeSql)
+  }
 }
 
 async function writeSettings(
-  executeSql: ExecuteSql,
+  { executeSql, note }: RecordedTransaction,
   { version, settings, by }: SettingsChange,
 ): Promise<boolean> {
   const before = await readSettings(executeSql)
@@ -87,7 +81,7 @@ async function writeSettings(
   const changeTexts = changes.map(
     ({ place, before: was, after: is }) => `${place}: ${JSON.stringify(was)} → ${JSON.stringify(is)}`,
   )
-  await recordAudit(executeSql, {
+  note({
     actor: `staff ${by.name}`,
     action: 'desk.settings.changed',
     count: changes.length,

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { deviceOf } from '@/model/account/device'
+import { recordedChange } from '@/server/audit/auditTrail'
 import { isUuid } from '@/server/database/uuid'
 import { fail, ok, seeOther } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
@@ -76,9 +77,11 @@ export const addPasskey = deskCall(
     if (!isProven) return fail(403, { reason: 'deskProof' })
     const passkey = await madePasskey(`add ${staff.id}`, body.id, body.response)
     if (!passkey) return fail(401, { reason: 'refused' })
-    await deskAudit(staff, { action: 'staff.passkey.added' })
     const device = deviceOf(request.headers.get('user-agent'))
-    await keepPasskey(runtime().database.kysely, staff.id, passkey, device)
+    await recordedChange(runtime().database, async ({ kysely, note }) => {
+      await keepPasskey(kysely, staff.id, passkey, device)
+      note({ actor: `staff ${staff.name}`, action: 'staff.passkey.added' })
+    })
     return ok({})
   },
 )
@@ -90,8 +93,7 @@ export const dropPasskey = deskForm(
   async ({ body, session: { staff, isProven } }) => {
     if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
     const id = body.get('passkey')
-    if (!isUuid(id) || !(await removePasskey(staff.id, id))) return backWith(ACCOUNT_PATH, 'lastWay')
-    await deskAudit(staff, { action: 'staff.passkey.removed' })
+    if (!isUuid(id) || !(await removePasskey(staff, id))) return backWith(ACCOUNT_PATH, 'lastWay')
     return done('passkey-removed')
   },
 )

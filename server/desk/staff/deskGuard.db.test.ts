@@ -1,3 +1,4 @@
+import { SITE, requestWith } from '@/tests/support/siteRequest'
 import * as t from 'io-ts'
 import { STAFF_ROLES } from '@/model/desk/staff'
 import { ok } from '@/server/http/envelope'
@@ -11,7 +12,6 @@ import { deskCookie } from './deskSessions'
 
 testAccounts()
 
-const SITE = 'http://localhost:3000'
 const sql = (text: string, values?: readonly unknown[]) => accounts.database.executeSql(text, values)
 const cookieOf = (role: (typeof STAFF_ROLES)[number], name = 'Meera Nair') =>
   staffCookie(accounts.database, { role, name })
@@ -21,7 +21,7 @@ const change = deskCall('manager', t.type({ a: t.number }), async ({ body, sessi
   ok({ name: session.staff.name, body }),
 )
 
-const reading = (cookie: string) => read(new Request(`${SITE}/desk/api/x`, { headers: { cookie } }))
+const reading = (cookie: string) => read(requestWith({ cookie }, '/desk/api/x'))
 const changing = (headers: Record<string, string>, body = '{"a":1}') =>
   change(
     new Request(`${SITE}/desk/api/x`, {
@@ -133,7 +133,7 @@ describe('a session at the desk', () => {
       return rows.length
     }
     const quiet = deskRead('agent', async () => ok({}), { isUse: false })
-    const response = async () => quiet(new Request(SITE, { headers: { cookie } }))
+    const response = async () => quiet(requestWith({ cookie }))
     expect(await idleAfter(response)).toBe(0)
     expect(await idleAfter(() => staffOfCookies(cookie, { isUse: false }))).toBe(0)
     expect(await idleAfter(async () => reading(cookie))).toBe(1)

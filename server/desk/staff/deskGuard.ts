@@ -106,6 +106,12 @@ async function readDeskForm(request: Request, limit?: number): Promise<ReadBody<
   return { value: new URLSearchParams(texts) }
 }
 
+/** The version of what a form's page showed; undefined where none is named. */
+export function versionIn(form: URLSearchParams): number | undefined {
+  const text = form.get('version') ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
 /**
  * A plain form that changes something, by who is signed in and may; it works without JavaScript.
  * @param page where a refusal is said (`?problem=`)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
+import { recordedChange } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { isToken, newToken, sign } from '@/server/config/secret'
@@ -22,35 +23,37 @@ export interface Invitation {
 export const invitationPath = (token: string): string => `/desk/invitation?token=${token}`
 
 /**
- * Invites somebody, once and for 24 hours; an earlier invitation of the name is void. Who is a member already gets a new way to
+ * Invites somebody, once and for 24 hours, and writes it down; an earlier invitation of the name is void. Who is a member already gets a new way to
  * sign in by it, and keeps the role.
+ * @param by whose name the audit trail has
  * @param secret of the site
  * @returns the token of the link; undefined where the member of that name is disabled
  * @throws the database's error
  */
-export async function invite(
-  database: Place,
+export function invite(
+  database: Pick<Database, 'transaction'>,
   { name, role }: Invitation,
-  { by, secret }: { readonly by: string; readonly secret: string },
+  { by, secret, why }: { readonly by: string; readonly secret: string; readonly why?: string },
 ): Promise<string | undefined> {
-  const known = await memberNamed(database, name)
-  if (known?.disabled_at) return undefined
-  const token = newToken()
-  await database.kysely.transaction().execute(async (transaction) => {
-    await withdrawInvitations(transaction, name)
-    await transaction
+  return recordedChange(database, async ({ kysely, note }) => {
+    const known = await memberNamed({ kysely }, name)
+    if (known?.disabled_at) return undefined
+    const token = newToken()
+    const invited = { name: known?.name ?? name, role: known?.role ?? role }
+    await withdrawInvitations(kysely, name)
+    await kysely
       .insertInto('staff_invitation')
       .values({
+        ...invited,
         token_hash: hashOf(token, secret),
-        name: known?.name ?? name,
         name_key: staffNameKey(name),
-        role: known?.role ?? role,
         invited_by: by,
         expires_at: new Date(Date.now() + GOOD_FOR_MS),
       })
       .execute()
+    note({ actor: `staff ${by}`, action: 'staff.invited', subject: `${invited.name}, ${invited.role}`, why })
+    return token
   })
-  return token
 }
 
 const open = (kysely: Kysely<Schema>) =>
@@ -85,19 +88,23 @@ export const openInvitations = ({ kysely }: Place): Promise<OpenInvitation[]> =>
     .execute()
 
 /**
- * Uses an invitation up: its person is a member afterwards, with nothing of an earlier way to sign in left and no session.
- * @param keep stores the new way, in the same transaction
+ * Uses an invitation up, and writes it down: its person is a member afterwards, with nothing of an earlier way to sign in left
+ * and no session.
+ * @param way the new way to sign in; `keep` stores it, in the same transaction
  * @returns undefined for an invitation that is not good any more
  * @throws the database's error
  */
 export function acceptInvitation(
-  { kysely }: Place,
+  database: Pick<Database, 'transaction'>,
   token: string,
   secret: string,
-  keep: (transaction: Kysely<Schema>, staffId: string) => Promise<void>,
+  way: {
+    readonly kind: 'passkey' | 'password'
+    readonly keep: (kysely: Kysely<Schema>, staffId: string) => Promise<void>
+  },
 ): Promise<StaffMember | undefined> {
-  return kysely.transaction().execute(async (transaction) => {
-    const used = await transaction
+  return recordedChange(database, async ({ kysely, note }) => {
+    const used = await kysely
       .updateTable('staff_invitation')
       .set({ used_at: sql<Date>`now()` })
       .where('token_hash', '=', hashOf(token, secret))
@@ -106,7 +113,7 @@ export function acceptInvitation(
       .returning(['name', 'name_key', 'role'])
       .executeTakeFirst()
     if (!used) return undefined
-    const member = await transaction
+    const member = await kysely
       .insertInto('staff_member')
       .values({ ...used, password_hash: null, sealed_time_code: null })
       // A member keeps name and role, and loses every way to sign in.
@@ -115,10 +122,11 @@ export function acceptInvitation(
       )
       .returning(['id', 'name', 'role'])
       .executeTakeFirstOrThrow()
-    await transaction.deleteFrom('staff_passkey').where('staff_id', '=', member.id).execute()
-    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', member.id).execute()
-    await endSessionsOf(transaction, member.id)
-    await keep(transaction, member.id)
+    await kysely.deleteFrom('staff_passkey').where('staff_id', '=', member.id).execute()
+    await kysely.deleteFrom('staff_recovery_code').where('staff_id', '=', member.id).execute()
+    await endSessionsOf(kysely, member.id)
+    await way.keep(kysely, member.id)
+    note({ actor: `staff ${member.name}`, action: 'staff.joined', subject: way.kind })
     return member
   })
 }

@@ -3,10 +3,10 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as t from 'io-ts'
 import { deviceOf } from '@/model/account/device'
 import { passwordProblem } from '@/model/desk/staffPassword'
+import { recordedChange } from '@/server/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 import { sign } from '@/server/config/secret'
 import { fail, ok, seeOther } from '@/server/http/envelope'
-import { deskAudit } from './deskAudit'
 import { LOGIN_PATH } from './deskGuard'
 import { deskSessionOf, endSessionsOf } from './deskSessions'
 import { beginEnrolment, clearedEnrolment, type Enrolment, enrolmentOf } from './enrolment'
@@ -43,11 +43,11 @@ export const joinByPasskey = openCall(JoinByPasskey, async ({ token, id, respons
   const passkey = await madePasskey(purposeOf(token), id, response)
   if (!passkey) return fail(401, { reason: 'refused' })
   const device = deviceOf(request.headers.get('user-agent'))
-  const staff = await acceptInvitation(database, token, secret, (transaction, staffId) =>
-    keepPasskey(transaction, staffId, passkey, device),
-  )
+  const staff = await acceptInvitation(database, token, secret, {
+    kind: 'passkey',
+    keep: (kysely, staffId) => keepPasskey(kysely, staffId, passkey, device),
+  })
   if (!staff) return fail(404, { reason: 'invitation' })
-  await deskAudit(staff, { action: 'staff.joined', subject: 'passkey' })
   return signInAnswer(await enter(request, staff, 'invitation'))
 })
 
@@ -62,11 +62,11 @@ export const chooseToJoinByPassword = openForm(INVITATION_PATH, async (form) => 
 
 async function join(request: Request, token: string, way: PasswordWay): Promise<Response> {
   const { database, secret } = runtime()
-  const staff = await acceptInvitation(database, token, secret, (transaction, staffId) =>
-    putPassword(transaction, staffId, way),
-  )
+  const staff = await acceptInvitation(database, token, secret, {
+    kind: 'password',
+    keep: (kysely, staffId) => putPassword(kysely, staffId, way),
+  })
   if (!staff) return backWith(INVITATION_PATH, 'invitation', [clearedEnrolment()])
-  await deskAudit(staff, { action: 'staff.joined', subject: 'password' })
   const entered = await enter(request, staff, 'invitation')
   return seeOther(
     '/desk/account?done=joined',
@@ -78,13 +78,11 @@ async function change(request: Request, { staffId }: Enrolment, way: PasswordWay
   const session = await deskSessionOf(request)
   if (!session || session.staff.id !== staffId) return backWith(LOGIN_PATH, 'late', [clearedEnrolment()])
   const { staff, id } = session
-  await deskAudit(staff, { action: 'staff.password.changed' })
-  await runtime()
-    .database.kysely.transaction()
-    .execute(async (transaction) => {
-      await putPassword(transaction, staff.id, way)
-      await endSessionsOf(transaction, staff.id, id)
-    })
+  await recordedChange(runtime().database, async ({ kysely, note }) => {
+    await putPassword(kysely, staff.id, way)
+    await endSessionsOf(kysely, staff.id, id)
+    note({ actor: `staff ${staff.name}`, action: 'staff.password.changed' })
+  })
   return seeOther('/desk/account?done=password', [clearedEnrolment()])
 }
 

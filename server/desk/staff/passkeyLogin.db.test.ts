@@ -1,6 +1,7 @@
 import { staffOfCookies } from './deskGuard'
 import { passkeysOf } from './passkeys'
 import { DeskBrowser, invited, memberWithPasskey } from '@/tests/support/deskBrowser'
+import { failEntries } from '@/tests/support/failingAuditTrail'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestPasskey } from '@/tests/support/testPasskey'
 
@@ -148,4 +149,34 @@ describe('the account', () => {
     expect(await browser.form('/desk/account/session/others')).toBe('/desk/account?done=others-ended')
     expect([await isIn(second), await isIn(browser)]).toEqual([false, true])
   })
+})
+
+test('a passkey neither comes nor goes, and nobody joins, where the audit trail cannot take the entry', async () => {
+  const { browser, passkey } = await memberWithPasskey('Leela Das')
+  const staff = await staffOfCookies(browser.cookie)
+  const add = async () => {
+    const { id, challenge } = await browser.challenge('/desk/api/account/challenge')
+    return (
+      await browser.call('/desk/api/account/passkey', { id, response: new TestPasskey().makes(challenge) })
+    ).http
+  }
+  expect(await add()).toBe(200)
+  const token = await invited('Nisha Paul')
+  const ids = async () => (await passkeysOf(staff?.id ?? '')).map(({ id }) => id)
+  const before = await ids()
+  const takeEntries = await failEntries(accounts.database, 'staff.(joined|passkey.added|passkey.removed)')
+  expect(await add()).toBe(500)
+  expect(await browser.form('/desk/account/passkey/remove', { passkey: before[1] ?? '' })).toBe(
+    '/desk/account?problem=away',
+  )
+  expect(await ids()).toEqual(before)
+  const joining = new DeskBrowser()
+  const { id, challenge } = await joining.challenge('/desk/api/invitation/challenge', { token })
+  const made = { token, id, response: new TestPasskey().makes(challenge) }
+  expect((await joining.call('/desk/api/invitation/passkey', made)).http).toBe(500)
+  expect((await sql(`select from staff_member where name = 'Nisha Paul'`)).rows).toEqual([])
+  await takeEntries()
+  // The invitation was not used up.
+  expect((await joining.challenge('/desk/api/invitation/challenge', { token })).id).toBeTruthy()
+  expect((await new DeskBrowser().signInBy(passkey)).http).toBe(200)
 })

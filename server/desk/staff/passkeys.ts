@@ -9,6 +9,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Device } from '@/model/account/device'
 import type { StaffMember } from '@/model/desk/staff'
 import { brand } from '@/content/brand'
+import { recordedChange } from '@/server/audit/auditTrail'
 import type { Schema } from '@/server/database/schema'
 import { isUuid } from '@/server/database/uuid'
 import { log } from '@/server/log'
@@ -216,31 +217,31 @@ export const passkeysOf = (staffId: string): Promise<Passkey[]> =>
     .execute()
 
 /**
- * Removes one of a person's passkeys.
+ * Removes one of a person's passkeys, and writes it down.
  * @returns whether it was removed: the last way to sign in stays
  * @throws the database's error
  */
-export function removePasskey(staffId: string, id: string): Promise<boolean> {
-  return runtime()
-    .database.kysely.transaction()
-    .execute(async (transaction) => {
-      const { password_hash: password } = await transaction
-        .selectFrom('staff_member')
-        .select('password_hash')
-        .where('id', '=', staffId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      const all = await transaction
-        .selectFrom('staff_passkey')
-        .select('id')
-        .where('staff_id', '=', staffId)
-        .execute()
-      if (password === null && all.length < 2) return false
-      const { numDeletedRows } = await transaction
-        .deleteFrom('staff_passkey')
-        .where('staff_id', '=', staffId)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
-    })
+export function removePasskey({ id: staffId, name }: StaffMember, id: string): Promise<boolean> {
+  return recordedChange(runtime().database, async ({ kysely, note }) => {
+    const { password_hash: password } = await kysely
+      .selectFrom('staff_member')
+      .select('password_hash')
+      .where('id', '=', staffId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const all = await kysely
+      .selectFrom('staff_passkey')
+      .select('id')
+      .where('staff_id', '=', staffId)
+      .execute()
+    if (password === null && all.length < 2) return false
+    const { numDeletedRows } = await kysely
+      .deleteFrom('staff_passkey')
+      .where('staff_id', '=', staffId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    note({ actor: `staff ${name}`, action: 'staff.passkey.removed' })
+    return true
+  })
 }

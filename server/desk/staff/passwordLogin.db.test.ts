@@ -1,3 +1,4 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { verify } from '@node-rs/argon2'
 import { enrolmentOf } from './enrolment'
 import { staffOfCookies } from './deskGuard'
@@ -21,7 +22,7 @@ const later = () => sql('update staff_member set used_time_step = 0')
 
 /** What the page of /desk/password shows. */
 function shownTo(browser: DeskBrowser) {
-  const enrolment = enrolmentOf(new Request('http://localhost:3000', { headers: { cookie: browser.cookie } }))
+  const enrolment = enrolmentOf(requestWith({ cookie: browser.cookie }))
   if (!enrolment) throw new Error('nobody is choosing a password')
   return enrolment
 }

@@ -2,6 +2,7 @@ import { invitationMade } from './staffCalls'
 import { staffOfCookies } from './deskGuard'
 import { staffEntries } from './staffMembers'
 import { DeskBrowser, invited } from '@/tests/support/deskBrowser'
+import { failEntries } from '@/tests/support/failingAuditTrail'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
 import type { StaffRole } from '@/model/desk/staff'
@@ -88,4 +89,57 @@ test('the last owner stays, also when two owners disable each other at once', as
   expect(left).toHaveLength(1)
   expect(both.filter((to) => to.includes('done='))).toHaveLength(1)
   expect(await one.browser.form('/desk/staff/role', { id: 'x', role: 'agent' })).toMatch(/problem/)
+})
+
+test('nobody is changed or invited where the audit trail cannot take the entry', async () => {
+  const owner = await signedIn('Asha Rao', 'owner')
+  const other = await signedIn('Ravi Kumar', 'agent')
+  const rows = async (text: string) => (await accounts.database.executeSql(text)).rows
+  const members = () => rows('select name, role, disabled_at from staff_member order by name')
+  const before = await members()
+  const takeEntries = await failEntries(accounts.database, 'staff.(changed|disabled|enabled|invited)')
+  const { id } = other
+  for (const [path, fields] of [
+    ['role', { id, role: 'manager' }],
+    ['disable', { id }],
+    ['enable', { id }],
+    ['invite', { name: 'Meera Nair', role: 'agent' }],
+  ] as const)
+    expect([path, await owner.browser.form(`/desk/staff/${path}`, fields)]).toEqual([
+      path,
+      '/desk/staff?problem=away',
+    ])
+  await takeEntries()
+  expect(await members()).toEqual(before)
+  expect(await isIn(other)).toBe(true)
+  expect(await rows(`select from staff_invitation where name = 'Meera Nair'`)).toEqual([])
+})
+
+test('the trail names who invited and changed whom, and nobody who was not', async () => {
+  const owner = await signedIn('Asha Rao', 'owner')
+  const { id } = await signedIn('Ravi Kumar', 'agent')
+  const { rows: last } = await accounts.database.executeSql<{ seq: string }>(
+    'select coalesce(max(seq), 0)::text as seq from audit_entry',
+  )
+  const does = (path: 'invite' | 'role' | 'disable' | 'enable', fields: Record<string, string>) =>
+    owner.browser.form(`/desk/staff/${path}`, fields)
+  await does('role', { id, role: 'manager' })
+  await does('invite', { name: 'ravi kumar', role: 'viewer' })
+  await does('disable', { id })
+  expect(await does('invite', { name: 'Ravi Kumar', role: 'agent' })).toMatch(/disabled/)
+  await does('enable', { id })
+  const { rows } = await accounts.database.executeSql<{ entry: string }>(
+    'select entry from audit_entry where seq > $1::bigint order by seq',
+    [last[0]?.seq],
+  )
+  const written = rows.map(({ entry }) => {
+    const { actor, action, subject } = JSON.parse(entry) as Record<string, string>
+    return [actor, action, subject]
+  })
+  expect(written).toEqual([
+    ['staff Asha Rao', 'staff.changed', 'Ravi Kumar, manager'],
+    ['staff Asha Rao', 'staff.invited', 'Ravi Kumar, manager'],
+    ['staff Asha Rao', 'staff.disabled', 'Ravi Kumar'],
+    ['staff Asha Rao', 'staff.enabled', 'Ravi Kumar'],
+  ])
 })

@@ -1,15 +1,15 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { isStaffRole, type StaffMember, staffNameOf } from '@/model/desk/staff'
+import { isStaffRole, staffNameOf } from '@/model/desk/staff'
+import { recordedChange } from '@/server/audit/auditTrail'
 import { isUuid } from '@/server/database/uuid'
 import { seeOther } from '@/server/http/envelope'
 import { signedCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
-import { deskAudit } from './deskAudit'
 import { deskForm } from './deskGuard'
 import { invite } from './invitations'
 import { backWith } from './staffGuards'
-import { changeMember, withdrawInvitations } from './staffMembers'
+import { changeMember, type StaffChange, withdrawInvitations } from './staffMembers'
 
 const STAFF_PATH = '/desk/staff'
 
@@ -30,7 +30,6 @@ export const inviteStaff = deskForm('owner', STAFF_PATH, async ({ body, session:
   const name = staffNameOf(body.get('name') ?? '')
   const role = body.get('role')
   if (!name || !isStaffRole(role)) return backWith(STAFF_PATH, 'name')
-  await deskAudit(staff, { action: 'staff.invited', subject: `${name}, ${role}` })
   const { database, secret } = runtime()
   const token = await invite(database, { name, role }, { by: staff.name, secret })
   if (token === undefined) return backWith(STAFF_PATH, 'disabled')
@@ -40,47 +39,33 @@ export const inviteStaff = deskForm('owner', STAFF_PATH, async ({ body, session:
 /** POST /desk/staff/withdraw */
 export const withdrawInvitation = deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
   const name = body.get('name') ?? ''
-  await deskAudit(staff, { action: 'staff.invited', subject: `${staffNameOf(name) ?? ''}, withdrawn` })
-  await withdrawInvitations(runtime().database.kysely, name)
+  await recordedChange(runtime().database, async ({ kysely, note }) => {
+    await withdrawInvitations(kysely, name)
+    const subject = `${staffNameOf(name) ?? ''}, withdrawn`
+    note({ actor: `staff ${staff.name}`, action: 'staff.invited', subject })
+  })
   return seeOther(`${STAFF_PATH}?done=withdrawn`, [madeCookie.cleared()])
 })
 
 /** A form that changes another member. */
-const changing = (
-  read: (form: URLSearchParams) => Parameters<typeof changeMember>[2] | undefined,
-  auditNoteOf: (member: StaffMember) => Parameters<typeof deskAudit>[1],
-  done: string,
-) =>
+const changing = (read: (form: URLSearchParams) => StaffChange | undefined, done: string) =>
   deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
     const [id, change] = [body.get('id'), read(body)]
     if (!isUuid(id) || !change) return backWith(STAFF_PATH, 'unknown')
     if (id === staff.id) return backWith(STAFF_PATH, 'self')
-    const changed = await changeMember(runtime().database, id, change)
-    if (changed.kind !== 'done') return backWith(STAFF_PATH, changed.kind)
-    await deskAudit(staff, auditNoteOf(changed.member))
+    const outcome = await changeMember(runtime().database, id, change, { actor: `staff ${staff.name}` })
+    if (outcome !== 'done') return backWith(STAFF_PATH, outcome)
     return seeOther(`${STAFF_PATH}?done=${done}`)
   })
 
 /** POST /desk/staff/role */
-export const changeRole = changing(
-  (form) => {
-    const role = form.get('role')
-    return isStaffRole(role) ? { role } : undefined
-  },
-  ({ name, role }) => ({ action: 'staff.changed', subject: `${name}, ${role}` }),
-  'role',
-)
+export const changeRole = changing((form) => {
+  const role = form.get('role')
+  return isStaffRole(role) ? { role } : undefined
+}, 'role')
 
 /** POST /desk/staff/disable */
-export const disableStaff = changing(
-  () => ({ isDisabled: true }),
-  ({ name }) => ({ action: 'staff.disabled', subject: name }),
-  'disabled',
-)
+export const disableStaff = changing(() => ({ isDisabled: true }), 'disabled')
 
 /** POST /desk/staff/enable */
-export const enableStaff = changing(
-  () => ({ isDisabled: false }),
-  ({ name }) => ({ action: 'staff.enabled', subject: name }),
-  'enabled',
-)
+export const enableStaff = changing(() => ({ isDisabled: false }), 'enabled')

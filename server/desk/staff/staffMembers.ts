@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
+import { type AuditNote, recordedChange } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { endSessionsOf, IDLE } from './deskSessions'
@@ -53,22 +54,29 @@ export async function withdrawInvitations(kysely: Kysely<Schema>, name: string):
 }
 
 /** What was done to a member; 'lastOwner': nobody would be left to invite and disable. */
-export type StaffChange =
-  { readonly kind: 'done'; readonly member: StaffMember } | { readonly kind: 'lastOwner' | 'unknown' }
+type ChangeOutcome = 'done' | 'lastOwner' | 'unknown'
+
+export type StaffChange = { readonly role: StaffRole } | { readonly isDisabled: boolean }
+
+const entryOf = (change: StaffChange, name: string): Pick<AuditNote, 'action' | 'subject'> => {
+  if ('role' in change) return { action: 'staff.changed', subject: `${name}, ${change.role}` }
+  return { action: change.isDisabled ? 'staff.disabled' : 'staff.enabled', subject: name }
+}
 
 /**
- * Gives a member another role, disables or enables one. Each change ends their sessions; disabling voids their invitations
- * as well.
+ * Gives a member another role, disables or enables one, and writes it down. Each change ends their sessions; disabling voids
+ * their invitations as well.
  * @throws the database's error
  */
 export function changeMember(
-  { kysely }: Place,
+  database: Pick<Database, 'transaction'>,
   id: string,
-  change: { readonly role: StaffRole } | { readonly isDisabled: boolean },
-): Promise<StaffChange> {
-  return kysely.transaction().execute(async (transaction): Promise<StaffChange> => {
+  change: StaffChange,
+  by: Pick<AuditNote, 'actor' | 'why'>,
+): Promise<ChangeOutcome> {
+  return recordedChange(database, async ({ kysely, note }) => {
     // Whoever changes owners at the same time waits here.
-    const owners = await transaction
+    const owners = await kysely
       .selectFrom('staff_member')
       .select('id')
       .where('role', '=', 'owner')
@@ -76,23 +84,24 @@ export function changeMember(
       .orderBy('id')
       .forUpdate()
       .execute()
-    const member = await transaction
+    const member = await kysely
       .selectFrom('staff_member')
-      .select(['id', 'name', 'role'])
+      .select('name')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!member) return { kind: 'unknown' }
+    if (!member) return 'unknown'
     const staysOwner = 'role' in change ? change.role === 'owner' : !change.isDisabled
-    if (!staysOwner && owners.length === 1 && owners[0]?.id === id) return { kind: 'lastOwner' }
-    await transaction
+    if (!staysOwner && owners.length === 1 && owners[0]?.id === id) return 'lastOwner'
+    await kysely
       .updateTable('staff_member')
       .set('role' in change ? change : { disabled_at: change.isDisabled ? sql<Date>`now()` : null })
       .where('id', '=', id)
       .execute()
-    await endSessionsOf(transaction, id)
-    if ('isDisabled' in change && change.isDisabled) await withdrawInvitations(transaction, member.name)
-    return { kind: 'done', member: { ...member, ...('role' in change ? change : {}) } }
+    await endSessionsOf(kysely, id)
+    if ('isDisabled' in change && change.isDisabled) await withdrawInvitations(kysely, member.name)
+    note({ ...by, ...entryOf(change, member.name) })
+    return 'done'
   })
 }
 

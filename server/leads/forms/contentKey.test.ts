@@ -1,4 +1,5 @@
 import { contentKey, oneAtATime } from './submitEnquiry'
+import { pause } from '@/tests/support/until'
 
 const MINUTE = 60_000
 const START = 1_800_000_000_000 - (1_800_000_000_000 % (10 * MINUTE))
@@ -39,7 +40,7 @@ test('the same content is taken one at a time, other content at once', async () 
   const order: string[] = []
   const task = (name: string) => async () => {
     order.push(`${name} begins`)
-    await new Promise((done) => setTimeout(done, 10))
+    await pause(10)
     order.push(`${name} ends`)
     return name
   }

@@ -4,6 +4,7 @@ import { runtime } from '@/server/runtime'
 import { storedContent } from '@/tests/support/openedRows'
 import { writeAddition } from '@/server/leads/intake/leadChange'
 import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
+import { requestWith } from '@/tests/support/siteRequest'
 import { accounts } from '@/tests/support/testAccounts'
 import { correctNumber } from './ownEnquiryForms'
 import { ownEnquiry } from './ownEnquiry'
@@ -44,7 +45,7 @@ describe('a corrected number', () => {
       phoneno: NEW,
       message: expect.stringContaining(`+91 ${OLD}`),
     })
-    const request = new Request('http://localhost:3000/', { headers: { cookie } })
+    const request = requestWith({ cookie })
     expect((await ownEnquiry(request, 'en'))?.details?.mobile).toBe(NEW)
   })
 
@@ -87,7 +88,7 @@ describe('a corrected number', () => {
     const { cookie } = await enquiry()
     const tried = cookieOfAnswer(await correct({ mobile: '98765 <b>' }, cookie))
     const shown = async (cookies: string) => {
-      const request = new Request('http://localhost:3000/', { headers: { cookie: cookies } })
+      const request = requestWith({ cookie: cookies })
       return (await ownEnquiry(request, 'en'))?.triedNumber
     }
     expect(await shown(`${cookie}; ${tried}`)).toBe('98765 <b>')

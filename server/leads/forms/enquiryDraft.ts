@@ -1,8 +1,8 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import { policyCopy } from '@/content/policies/policy'
+import { decoded } from '@/model/decoded'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, isFieldKey } from '@/model/lead/formFields'
 import type { FieldErrors } from '@/model/lead/validation'
@@ -48,20 +48,20 @@ export const draftCookie = signedIds({ name: 'draft_ref', purpose: 'draft', seco
  */
 export async function readEnquiryDraft(request: Request, id: string): Promise<RefusedEnquiry | undefined> {
   if (!draftCookie.of(request).includes(id)) return undefined
-  const draft = Draft.decode(await readFormDraft(id))
-  if (!isRight(draft)) return undefined
-  const enquiry = readEnquiry(new URLSearchParams(draft.right.form))
+  const draft = decoded(Draft, await readFormDraft(id))
+  if (!draft) return undefined
+  const enquiry = readEnquiry(new URLSearchParams(draft.form))
   const { language, leadType } = enquiry.page
   const { failure } = leadFormCopy[language]
   // What was stored are our own codes; one that a newer release no longer knows says nothing.
   const copy = new Map(Object.entries(validationCopy(language, leadType)))
-  const errors = Object.entries(draft.right.errors).flatMap(([key, code]) => {
+  const errors = Object.entries(draft.errors).flatMap(([key, code]) => {
     const text = copy.get(code)
     return isFieldKey(key) && text ? [[key, text] as const] : []
   })
   const kinds = new Map(Object.entries({ ...failure, noConsent: policyCopy[language].noConsent }))
-  const isFailure = draft.right.failure !== 'invalid'
-  const notice = kinds.get(draft.right.failure) ?? failure.server
+  const isFailure = draft.failure !== 'invalid'
+  const notice = kinds.get(draft.failure) ?? failure.server
   return {
     ...enquiry,
     errors: Object.fromEntries(errors),

@@ -1,5 +1,6 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
+import { requestWith } from '@/tests/support/siteRequest'
 import { readEnquiry } from './enquiryForm'
 import { contentKey } from './submitEnquiry'
 import { readEnquiryDraft } from './enquiryDraft'
@@ -95,12 +96,11 @@ describe('a form sent without JavaScript', () => {
   test('that is wrong is shown to the browser that sent it, not to who knows the address', async () => {
     const [own, other] = [await submit(filled({ name: '' })), await submit(filled({ name: '' }))]
     const id = /enquiry\/([\w-]+)/.exec(own.headers.get('location') ?? '')?.[1] ?? ''
-    const requestWith = (cookie: string) =>
-      readEnquiryDraft(new Request('http://localhost:3000/', { headers: { cookie } }), id)
+    const draftWith = (cookie: string) => readEnquiryDraft(requestWith({ cookie }), id)
     expect(own.headers.getSetCookie()[0]).toMatch(/^draft_ref=.*; Max-Age=1800; HttpOnly$/)
-    expect(await requestWith(cookieOfAnswer(own))).toBeDefined()
+    expect(await draftWith(cookieOfAnswer(own))).toBeDefined()
     for (const cookie of ['', cookieOfAnswer(other), `draft_ref=${id}`])
-      expect(await requestWith(cookie)).toBeUndefined()
+      expect(await draftWith(cookie)).toBeUndefined()
   })
 
   test('that is wrong on a Hindi page comes back in Hindi', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
+import { decoded } from '@/model/decoded'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm, leadDepartment } from '@/model/lead/leadFromForm'
@@ -73,17 +73,17 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
   const { page, spec, values, calculatorResult, configured, whatsappConsent, notice, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  const body = LeadBody.decode(leadFromForm({ spec, values, page, tracking, calculatorResult }))
-  if (!isRight(body)) return { kind: 'failed', failure: 'server' }
+  const body = decoded(LeadBody, leadFromForm({ spec, values, page, tracking, calculatorResult }))
+  if (!body) return { kind: 'failed', failure: 'server' }
 
   if ((await runtime().limits.secondsToWait('leads', ip)) !== undefined)
     return { kind: 'failed', failure: 'tooManyRequests' }
   const shown = await noticeShown({ version: notice, language: page.language })
   if (shown.kind === 'none') return { kind: 'failed', failure: 'noConsent' }
-  const content = [body.right, whatsappConsent, ip, userAgent]
+  const content = [body, whatsappConsent, ip, userAgent]
   return oneAtATime(content, async () => {
     const answer = await acceptLead({
-      body: body.right,
+      body,
       ip: await leadIp(ip),
       idempotencyKey: await contentKey(content),
       configured,
@@ -96,7 +96,7 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
       signals: { honeypot },
     })
     if (answer.kind === 'accepted' && !answer.repeated && !otherLeadType(page.leadType)) {
-      const lead = normaliseLead(body.right, { now: new Date(), ip })
+      const lead = normaliseLead(body, { now: new Date(), ip })
       // The call that a browser's script makes after its lead (specification, section 7).
       handToDemoApi(answer.leadId, crmRecordFromLead(lead, calculatorResultForCrm(calculatorResult)))
     }

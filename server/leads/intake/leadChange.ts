@@ -6,15 +6,14 @@ import type { Database } from '@/server/database/database'
 import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
 import { changeLeadContent, type LeadContent } from '@/server/sealing/leadContent'
 
+/** `at` is ISO 8601, UTC. */
+const Row = t.type({ lead_id: t.string, at: t.string })
+
 /** What a lead's sender changes of it. */
 interface LeadChange {
-  readonly leadId: string
-  /** ISO 8601, UTC. */
-  readonly at: string
   /** The lead as it becomes; 'stands' when it is so already, 'refused' when it is not to become so. */
   readonly next: (content: LeadContent, isWithdrawn: boolean) => LeadContent | 'stands' | 'refused'
-  readonly delivery: typeof changedLead
-  readonly withdraws?: boolean
+  readonly withdraws?: true
   /** The notice by which a parent or guardian agreed with the change. */
   readonly childNotice?: string
 }
@@ -28,16 +27,17 @@ const WITHDRAW = `with withdrawn as (
 
 /**
  * Changes a lead and its delivery together. The delivery is locked first, as by who erases the lead: one that is claimed at
- * this moment is seen as claimed.
- * @returns whether the lead is as it was to become
+ * this moment is seen as claimed. Doing it again changes nothing.
+ * @returns whether the lead is as it was to become; false for an unknown lead
  * @throws the database's error
  */
 const writeLeadChange = (
   { transaction }: Pick<Database, 'transaction'>,
-  { leadId, at, next, delivery, withdraws = false, childNotice }: LeadChange,
+  { lead_id, at }: t.TypeOf<typeof Row>,
+  { next, withdraws, childNotice }: LeadChange,
 ): Promise<boolean> =>
   transaction(async (executeSql) => {
-    const { rows } = await executeSql<{ id: string }>(ID, [leadId])
+    const { rows } = await executeSql<{ id: string }>(ID, [lead_id])
     const [row] = await lockDeliveries(
       rows.map(({ id }) => id),
       executeSql,
@@ -56,7 +56,8 @@ const writeLeadChange = (
       ])
     if (withdraws) await executeSql(WITHDRAW, [row.leadId, at])
     const time = Date.parse(at)
-    await saveDeliveries([delivery(row, time)], time, executeSql)
+    const delivery = withdraws ? withdrawnLead(row, time) : changedLead(row, time)
+    await saveDeliveries([delivery], time, executeSql)
     return true
   })
 
@@ -65,9 +66,6 @@ const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadCont
   const before = typeof fields.Remark === 'string' && fields.Remark !== '' ? `${fields.Remark}\n` : ''
   return { ...content, fields: { ...fields, Remark: before + line } }
 }
-
-/** `at` is ISO 8601, UTC. */
-const Row = t.type({ lead_id: t.string, at: t.string })
 
 /** Another number for a lead, as its visitor corrected it; the national digits, and the dial code without +. */
 const NumberRow = t.intersection([Row, t.type({ mobile: t.string, country_code: t.string })])
@@ -78,75 +76,44 @@ const MOST_CORRECTIONS = 5
 /**
  * Gives a lead another number, which keeps the one before; what the care team has to know stands in its remark, which the
  * CRM record shows. Its delivery is due again, and one that is on its way with the old number no longer counts (outbox.ts).
- * An older correction than the lead's last changes nothing, nor does doing it again.
- * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that was corrected too often
- * @throws the database's error
+ * An older correction than the lead's last changes nothing. A withdrawn lead, and one that was corrected too often, refuses.
  */
-const writeNumber = (
-  database: Pick<Database, 'transaction'>,
-  { lead_id, at, mobile, country_code }: t.TypeOf<typeof NumberRow>,
-): Promise<boolean> =>
-  writeLeadChange(database, {
-    leadId: lead_id,
-    at,
-    next(content, isWithdrawn) {
-      const corrections = content.corrections ?? []
-      const before = { mobile: content.mobile, country_code: content.country_code }
-      const isLater = String(corrections.at(-1)?.at ?? '') < at
-      if (!isLater || (before.mobile === mobile && before.country_code === country_code)) return 'stands'
-      if (isWithdrawn || corrections.length >= MOST_CORRECTIONS) return 'refused'
-      const fields = { ...content.fields, MobileNoData: mobile, countryCode: country_code }
-      return withRemark(
-        { ...content, mobile, country_code, corrections: [...corrections, { at, ...before }], fields },
-        `The visitor has corrected the number; before: +${before.country_code} ${before.mobile}`,
-      )
-    },
-    delivery: changedLead,
-  })
+const numberChange = ({ at, mobile, country_code }: t.TypeOf<typeof NumberRow>): LeadChange => ({
+  next(content, isWithdrawn) {
+    const corrections = content.corrections ?? []
+    const before = { mobile: content.mobile, country_code: content.country_code }
+    const isLater = String(corrections.at(-1)?.at ?? '') < at
+    if (!isLater || (before.mobile === mobile && before.country_code === country_code)) return 'stands'
+    if (isWithdrawn || corrections.length >= MOST_CORRECTIONS) return 'refused'
+    const fields = { ...content.fields, MobileNoData: mobile, countryCode: country_code }
+    return withRemark(
+      { ...content, mobile, country_code, corrections: [...corrections, { at, ...before }], fields },
+      `The visitor has corrected the number; before: +${before.country_code} ${before.mobile}`,
+    )
+  },
+})
 
 /** What its sender adds to a lead, and the notice by which a parent or guardian agreed, where the note says so. */
 const NoteRow = t.intersection([Row, t.type({ text: t.string }), t.partial({ child_notice: t.string })])
 
-/**
- * Adds a note to a lead and has its delivery made again; doing it again changes nothing.
- * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that has enough
- * @throws the database's error
- */
-const writeNote = (
-  database: Pick<Database, 'transaction'>,
-  { lead_id, at, text, child_notice }: t.TypeOf<typeof NoteRow>,
-): Promise<boolean> =>
-  writeLeadChange(database, {
-    leadId: lead_id,
-    at,
-    next(content, isWithdrawn) {
-      const notes = content.notes ?? []
-      // The note is there already, or it is the last one, which an impatient press has sent twice.
-      if (notes.some((note) => note.at === at) || notes.at(-1)?.text === text) return 'stands'
-      if (isWithdrawn || notes.length >= MOST_NOTES) return 'refused'
-      return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
-    },
-    delivery: changedLead,
-    childNotice: child_notice,
-  })
+/** Adds a note to a lead, whose delivery is made again. A withdrawn lead, and one that has enough of them, refuses. */
+const noteChange = ({ at, text, child_notice }: t.TypeOf<typeof NoteRow>): LeadChange => ({
+  next(content, isWithdrawn) {
+    const notes = content.notes ?? []
+    // The note is there already, or it is the last one, which an impatient press has sent twice.
+    if (notes.some((note) => note.at === at) || notes.at(-1)?.text === text) return 'stands'
+    if (isWithdrawn || notes.length >= MOST_NOTES) return 'refused'
+    return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
+  },
+  childNotice: child_notice,
+})
 
-/**
- * Withdraws a lead: a delivery that nobody has had in hand ends, otherwise the CRM is told. Doing it again changes nothing.
- * @returns whether it is withdrawn; false for an unknown lead
- * @throws the database's error
- */
-const writeWithdrawal = (
-  database: Pick<Database, 'transaction'>,
-  { lead_id, at }: t.TypeOf<typeof Row>,
-): Promise<boolean> =>
-  writeLeadChange(database, {
-    leadId: lead_id,
-    at,
-    next: (content, isWithdrawn) =>
-      isWithdrawn ? 'stands' : withRemark(content, 'The visitor has withdrawn this enquiry.'),
-    delivery: withdrawnLead,
-    withdraws: true,
-  })
+/** Withdraws a lead: a delivery that nobody has had in hand ends, otherwise the CRM is told. */
+const WITHDRAWAL: LeadChange = {
+  next: (content, isWithdrawn) =>
+    isWithdrawn ? 'stands' : withRemark(content, 'The visitor has withdrawn this enquiry.'),
+  withdraws: true,
+}
 
 /** Answers of the quick survey, as they are merged into a lead, and the Lead fields that they map to. */
 const SurveyRow = t.intersection([Row, t.type({ answers: t.UnknownRecord, fields: t.UnknownRecord })])
@@ -182,16 +149,16 @@ export type LeadAddition = t.TypeOf<typeof LeadAddition>
 /** Writes an addition; doing it again changes nothing. @returns whether the lead has it @throws the database's error */
 export function writeAddition(
   database: Pick<Database, 'transaction'>,
-  addition: LeadAddition,
+  { type, row }: LeadAddition,
 ): Promise<boolean> {
-  switch (addition.type) {
+  switch (type) {
     case 'survey':
-      return writeSurvey(database, addition.row)
+      return writeSurvey(database, row)
     case 'number':
-      return writeNumber(database, addition.row)
+      return writeLeadChange(database, row, numberChange(row))
     case 'note':
-      return writeNote(database, addition.row)
+      return writeLeadChange(database, row, noteChange(row))
     case 'withdrawal':
-      return writeWithdrawal(database, addition.row)
+      return writeLeadChange(database, row, WITHDRAWAL)
   }
 }

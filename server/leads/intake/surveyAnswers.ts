@@ -1,7 +1,7 @@
 import 'server-only'
 import { languageNamed, pathIn } from '@/model/page/language'
 import * as t from 'io-ts'
-import { isLeft } from 'fp-ts/Either'
+import { decoded } from '@/model/decoded'
 import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { answeredFields } from '@/model/lead/leadFromForm'
@@ -23,11 +23,11 @@ const Answers = t.record(t.string, t.unknown)
 
 /** The survey's own questions among what was sent; undefined when an answer is no text. */
 function answersOf(sent: unknown): FormValues | undefined {
-  const decoded = Answers.decode(sent)
-  if (isLeft(decoded)) return undefined
+  const answers = decoded(Answers, sent)
+  if (!answers) return undefined
   const values: FormValues = {}
   for (const { key } of QUICK_SURVEY_FIELDS) {
-    const value = Object.hasOwn(decoded.right, key) ? decoded.right[key] : undefined
+    const value = Object.hasOwn(answers, key) ? answers[key] : undefined
     if (value === undefined || value === null || value === '') continue
     if (typeof value !== 'string') return undefined
     values[key] = value.trim()

@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import { dataKeys } from '@/server/sealing/dataKeys'
 import { LeadRow } from '@/server/leads/intake/leadBatch'
 import { LeadAddition } from '@/server/leads/intake/leadChange'
@@ -199,7 +199,4 @@ export const recordTime = (record: JournalRecord): Date =>
   new Date(record.type === 'lead' ? record.row.created_at : record.row.at)
 
 /** The record that a journal line holds, or undefined when it is none that this version knows. */
-export function journalRecord(value: unknown): JournalRecord | undefined {
-  const decoded = Line.decode(value)
-  return isLeft(decoded) ? undefined : decoded.right
-}
+export const journalRecord = (value: unknown): JournalRecord | undefined => decoded(Line, value)

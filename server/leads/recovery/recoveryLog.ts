@@ -1,7 +1,7 @@
 import 'server-only'
 import { rm, stat } from 'node:fs/promises'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import {
   Journal,
   journalLine,
@@ -128,9 +128,9 @@ async function readRecoveryLog(folder: string, since: Date): Promise<Recovered> 
   for (const segment of await journal.closedSegments())
     for await (const page of readSegment(segment))
       for (const value of page) {
-        const request = Line.decode(value)
-        const addition = isLeft(request) ? journalRecord(value) : undefined
-        if (!isLeft(request) && request.right.at >= from) requests.push(request.right)
+        const request = decoded(Line, value)
+        const addition = request ? undefined : journalRecord(value)
+        if (request && request.at >= from) requests.push(request)
         if (addition && recordTime(addition) >= since) additions.push(addition)
       }
   await journal.close()

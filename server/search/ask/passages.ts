@@ -4,7 +4,7 @@ import {
   cities,
   conditionBySlug,
   conditions,
-  conditionsOfTreatment,
+  conditionsBySlugs,
   costsOf,
   siteFaqs,
   tests,
@@ -116,7 +116,7 @@ function treatmentPassages(row: Treatment): FindablePassage[] {
     href: `/treatment/${row.slug}`,
     language: 'en',
     names: [row.ProcedureName, row.hindi, ...row.aliases],
-    related: conditionsOfTreatment(row).flatMap(namesOf),
+    related: conditionsBySlugs(row.conditionSlugs).flatMap(namesOf),
   }
   return [
     ...sectionsOf(page, {

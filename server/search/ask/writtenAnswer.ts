@@ -1,6 +1,7 @@
 import 'server-only'
-import { isLeft, isRight } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { decoded } from '@/model/decoded'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { postAndRead } from '@/server/upstreams/postAndRead'
 import { log } from '@/server/log'
@@ -111,8 +112,7 @@ export async function writtenAnswer(
     return undefined
   }
   const { status, json } = outcome.right
-  const read = Completion.decode(json)
-  const content = isRight(read) ? read.right.choices[0]?.message.content : undefined
+  const content = decoded(Completion, json)?.choices[0]?.message.content
   if (status !== 200 || content === undefined) {
     log.warn({ status }, 'the answering service answered what cannot be used')
     return undefined

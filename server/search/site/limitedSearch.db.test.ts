@@ -1,3 +1,4 @@
+import { requestWith } from '@/tests/support/siteRequest'
 import { testLimits } from '@/tests/support/testLimits'
 import { SearchResult } from '@/model/search/options'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
@@ -33,7 +34,7 @@ afterAll(async () => {
 })
 
 const ask = (query: string, headers?: HeadersInit) =>
-  searchAnswer(new Request(`http://localhost:3000/api/search/entities${query}`, { headers }))
+  searchAnswer(requestWith(headers, `/api/search/entities${query}`))
 const namesOf = async (answer: Response) => {
   const [results] = (await answer.json()) as { Name: string }[][]
   return (results ?? []).map(({ Name }) => Name)

@@ -55,6 +55,7 @@ describe('a search', () => {
       const counts = new Map<number, number>()
       for (const { ArticleType } of await search(query))
         counts.set(searchGroupOf(ArticleType), (counts.get(searchGroupOf(ArticleType)) ?? 0) + 1)
+      expect([query, counts.size]).not.toEqual([query, 0])
       expect(Math.max(...counts.values())).toBeLessThanOrEqual(SEARCH_GROUP_LIMIT)
     }
   })

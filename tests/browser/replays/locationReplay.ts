@@ -5,10 +5,10 @@ import { selectCityCopy } from '@/content/copy/selectCity'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { LOCATION_LABELS, locationStateOf } from '@/machines/location/location.labels'
 import type { LocationEvent, locationMachine } from '@/machines/location/location.machine'
+import { ASHA } from '@/machines/session/session.testModel'
 import type { LocationField, NearmeFailureKind, Place } from '@/model/account/location'
+import { CALLS } from '@/tests/browser/accountCalls'
 import {
-  ASHA,
-  CALLS,
   HeldPlace,
   LocationVisitor,
   countsLoads,

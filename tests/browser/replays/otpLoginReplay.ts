@@ -12,15 +12,13 @@ import {
 } from '@/machines/otpLogin/otpLogin.labels'
 import type { OtpLoginEvent } from '@/machines/otpLogin/otpLogin.context'
 import { type OtpLoginField, type OtpLoginProblem, isOtpRefusal } from '@/model/account/otpLogin'
+import { CALLS, refusal, success } from '@/tests/browser/accountCalls'
 import {
-  CALLS,
   HeldOtpCall,
   MessageReader,
   OtpLoginVisitor,
   codeSentTo,
   comesBackAfter,
-  refusal,
-  success,
 } from '@/tests/browser/otpLoginVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
 import type { Replay } from './replay'

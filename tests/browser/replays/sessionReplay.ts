@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ModalsVisitor } from '@/tests/browser/modalsVisitor'
-import { CALLS, success } from '@/tests/browser/otpLoginVisitor'
+import { CALLS, success } from '@/tests/browser/accountCalls'
 import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 

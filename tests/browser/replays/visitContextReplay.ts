@@ -4,7 +4,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { ASHA } from '@/machines/session/session.testModel'
 import type { VisitContextEvent } from '@/machines/visitContext/visitContext.machine'
 import { opensAlive } from '@/tests/browser/alivePage'
-import { CALLS, success } from '@/tests/browser/otpLoginVisitor'
+import { CALLS, success } from '@/tests/browser/accountCalls'
 import type { Replay } from './replay'
 
 /** A page that is about nothing, with a form for everything. */

@@ -6,7 +6,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { invitationOf } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'
 import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
-import { DeskAccountPage, textOf } from '../deskPages'
+import { DeskAccountPage, queryOf } from '../deskPages'
 
 const { invitation: copy } = deskAccountCopy
 export const metadata = privateMetadata(copy.title)
@@ -14,7 +14,7 @@ export const metadata = privateMetadata(copy.title)
 /** Who was invited chooses how to sign in. Opening the page uses nothing up: messengers open links by themselves. */
 export default async function InvitationPage({ searchParams }: QueryProps) {
   const query = await searchParams
-  const token = textOf(query.token)
+  const token = queryOf(query).get('token') ?? ''
   const { database, secret } = runtime()
   const invitation = await invitationOf(database, token, secret)
   const problem = invitation ? query.problem : 'invitation'

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { citiesToChoose, cityById, departmentById } from '@/content/catalogue'
+import { citiesAmong, cityById, departmentById } from '@/content/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
@@ -58,13 +58,9 @@ const hospitalDetail = cache(async (slug: string, language: Language): Promise<F
 
 /** The largest hospitals of the cities nearest to one. */
 async function hospitalsAround(city: City): Promise<readonly Hospital[]> {
-  const ids = new Set((await hospitalPlaces()).map(({ cityId }) => cityId))
-  const known = citiesToChoose().filter(({ cityid }) => ids.has(cityid))
-  const near = nearestTo(
-    city,
-    known.map((one) => ({ city: one })),
-    NEAR_CITIES,
-  )
+  const places = await hospitalPlaces()
+  const known = citiesAmong(places.map(({ cityId }) => cityId)).map((one) => ({ city: one }))
+  const near = nearestTo(city, known, NEAR_CITIES)
   return (await Promise.all(near.map((one) => someHospitals({ cityId: one.city.cityid }, PER_CITY)))).flat()
 }
 

@@ -17,7 +17,7 @@ const sequence = (text: string | undefined): string | undefined =>
 const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => {
   const { kind, key } = addressIn(query)
   const { executeSql } = runtime().database
-  const lines = await historyOf(executeSql, kind, key, sequence(query.before))
+  const { lines, hasMore } = await historyOf(executeSql, kind, key, sequence(query.before))
   const seq = sequence(query.entry)
   const entry = seq === undefined ? undefined : await historyEntry(executeSql, kind, key, seq)
   const [record, shown] = [await readRecord(executeSql, kind, key), await publicRow(executeSql, kind, key)]
@@ -57,7 +57,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
           state: timeInWords(new Date(at)),
         }))}
       />
-      {lines.length === 50 && last && (
+      {hasMore && last && (
         <p>
           <a className="link" href={catalogueAddress('history', { kind, key, before: last.seq })}>
             {copy.older}

@@ -1,5 +1,5 @@
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
-import { START, splitPage } from './splitPage'
+import { START, splitPage } from './renderPage'
 
 const FLIGHT = '1:"$Sreact.fragment"\n2:{"text":"a \\u003c b </p>"}'
 const inline = (text: string) => `<script>${text}</script>`

@@ -1,4 +1,8 @@
-import { DocumentStore, type CachedEntry } from './documents'
+import type { NextHandler } from './renderPage'
+import { DocumentStore, Documents, type CachedEntry } from './documents'
+import { pause } from '@/tests/support/until'
+
+jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
 interface Page extends CachedEntry {
   readonly text: string
@@ -14,7 +18,7 @@ test('what many ask for at once is made once', async () => {
   let made = 0
   const make = async () => {
     made += 1
-    await new Promise((done) => setTimeout(done, 10))
+    await pause(10)
     return page('piles')
   }
   const all = await Promise.all(Array.from({ length: 20 }, () => store.obtain('/piles', make)))
@@ -72,4 +76,41 @@ test('memory has a limit: the least recently used go first, and their tags with 
   store.keep('/three', page('three'))
   expect(['/one', '/two', '/three'].map((key) => store.get(key)?.text)).toEqual(['one', undefined, 'three'])
   expect(store.invalidate(['doctors'])).toBe(2)
+})
+
+describe('a page that stays while its hydration data had to go', () => {
+  /** A page that is read often, and so many others that the memory is too small for all. */
+  const crowded = async () => {
+    const rendered: string[] = []
+    const next: NextHandler = async (request, response) => {
+      rendered.push(request.url ?? '')
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<html><head></head><body>${request.url}</body></html>`)
+    }
+    const documents = new Documents(next, 1 / 128)
+    const { name } = await documents.page('/piles')
+    for (let other = 0; other < 20; other += 1) {
+      await documents.page(`/other/${other}`)
+      documents.cached('/piles')
+    }
+    return { documents, name, timesRendered: () => rendered.filter((path) => path === '/piles').length }
+  }
+
+  test('is rendered once more for whoever asks for its data', async () => {
+    const { documents, name, timesRendered } = await crowded()
+    expect([documents.cached('/piles')?.name, timesRendered()]).toEqual([name, 1])
+    const asked = await Promise.all([
+      documents.hydration(name, '/piles'),
+      documents.hydration(name, '/piles'),
+    ])
+    expect(asked.map((data) => data?.status)).toEqual([200, 200])
+    expect(timesRendered()).toBe(2)
+  })
+
+  test('is not for a name that it does not have', async () => {
+    const { documents, timesRendered } = await crowded()
+    expect(await documents.hydration('made-up', '/piles')).toBeUndefined()
+    expect(timesRendered()).toBe(1)
+  })
 })

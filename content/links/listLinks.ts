@@ -1,0 +1,15 @@
+import { footerCopy } from '@/content/copy/footer'
+import type { Language } from '@/model/page/language'
+
+/** The lists of everything that has a page of its own. */
+export function listLinks(language: Language) {
+  const copy = footerCopy[language]
+  return [
+    { href: '/condition', name: copy.conditions },
+    { href: '/treatment', name: copy.treatments },
+    { href: '/doctors', name: copy.doctors },
+    { href: '/hospitals', name: copy.hospitals },
+    { href: '/test', name: copy.tests },
+    { href: '/blog', name: copy.articles },
+  ]
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { noteTags } from '@/content/rows/cacheTags'
+import type { Doctor } from '@/model/catalogue/doctor'
+import type { Hospital } from '@/model/catalogue/hospital'
+import type { EntryFacts, FactsBySlug, Fees, Rating } from '@/model/page/listFacts'
+import { runtime } from '@/server/runtime'
+import { listHas, rowsOfKeys } from './rowQuery'
+
+/*
+ * What lists and comparisons say of doctors and hospitals beside their own rows, for all of a page in two questions. Not
+ * cached: there are as many questions as pages and comparisons, and an index answers each.
+ */
+
+/** What patients gave each of these, by slug; who has no review is left out. */
+async function ratingsOf(
+  whose: 'doctor' | 'hospital',
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, Rating>> {
+  noteTags(['reviews'])
+  const { rows } = await runtime().database.executeSql<Rating & { slug: string }>(
+    `select ${whose} as slug, count(*)::integer as count, avg(rating)::float as average
+     from catalogue_reviews where ${whose} = any($1::text[]) group by 1`,
+    [slugs],
+  )
+  return new Map(rows.map(({ slug, ...rating }) => [slug, rating]))
+}
+
+/** What the doctors of each of these hospitals ask for a consultation, by the hospital's slug; none where it has none. */
+async function feesAtHospitals(slugs: readonly string[]): Promise<ReadonlyMap<string, Fees>> {
+  noteTags(['doctors'])
+  const { rows } = await runtime().database.executeSql<Fees & { slug: string }>(
+    `select slug, asked.lowest, asked.highest
+     from unnest($1::text[]) as slug
+     cross join lateral (
+       -- Offset 0: else each end is looked for along the index of all fees.
+       select min(fee) as lowest, max(fee) as highest from (
+         select fee from catalogue_doctors
+         where ${listHas('hospitalSlugs').replace('?', 'jsonb_build_array(slug)')} offset 0) as here
+     ) as asked
+     where asked.lowest is not null`,
+    [slugs],
+  )
+  return new Map(rows.map(({ slug, ...fees }) => [slug, fees]))
+}
+
+const slugsOf = (rows: readonly { readonly slug: string }[]): readonly string[] =>
+  rows.map(({ slug }) => slug)
+
+/** Where these doctors see patients, and what patients gave them. */
+export async function factsOfDoctors(doctors: readonly Doctor[]): Promise<FactsBySlug> {
+  const places = [...new Set(doctors.flatMap(({ hospitalSlugs }) => hospitalSlugs))]
+  const [hospitals, ratings] = await Promise.all([
+    rowsOfKeys('hospitals', places),
+    ratingsOf('doctor', slugsOf(doctors)),
+  ])
+  const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
+  return new Map(
+    doctors.map(({ slug, hospitalSlugs }): readonly [string, EntryFacts] => [
+      slug,
+      {
+        rating: ratings.get(slug),
+        hospitals: hospitalSlugs.flatMap((place) => bySlug.get(place) ?? []),
+      },
+    ]),
+  )
+}
+
+/** What patients gave these hospitals, and what their doctors ask for a consultation. */
+export async function factsOfHospitals(hospitals: readonly Hospital[]): Promise<FactsBySlug> {
+  const slugs = slugsOf(hospitals)
+  const [ratings, fees] = await Promise.all([ratingsOf('hospital', slugs), feesAtHospitals(slugs)])
+  return new Map(slugs.map((slug) => [slug, { rating: ratings.get(slug), fees: fees.get(slug) }]))
+}
