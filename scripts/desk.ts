@@ -10,6 +10,7 @@ import { endSessionsOf } from '@/server/desk/staff/deskSessions'
 import { changeMember, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
 import { appSecret } from '@/server/config/secret'
 import { commandUser, staffActor } from '@/server/audit/auditTrail'
+import type { Database } from '@/server/database/database'
 import { terminalText } from '@/server/log'
 import { type AskerOptions, endsWith, withAsker, withDatabase, withNotes } from './command'
 
@@ -40,19 +41,28 @@ const list = () =>
     }
   })
 
-const end = (name: string, { disable }: { disable?: boolean }) =>
+/** @throws InvalidArgumentError where nobody is called so */
+async function memberOf(database: Database, name: string) {
+  const member = await memberNamed(database, name)
+  if (!member) throw new InvalidArgumentError(`nobody is called ${name}`)
+  return member
+}
+
+const endSessions = (name: string) =>
   withNotes(program, 'staff.session.ended', async (database, note) => {
-    const member = await memberNamed(database, name)
-    if (!member) throw new InvalidArgumentError(`nobody is called ${name}`)
-    if (disable) {
-      const { as, why } = program.opts<AskerOptions>()
-      const by = { actor: staffActor(as), why }
-      if ((await changeMember(database, member.id, { isDisabled: true }, by)) === 'lastOwner')
-        throw new InvalidArgumentError(`${member.name} is the last owner`)
-      return console.log(`${member.name} is disabled and signed out`)
-    }
+    const member = await memberOf(database, name)
     await note({ subject: member.name })
     console.log(`${await endSessionsOf(database.kysely, member.id)} sessions have ended`)
+  })
+
+const disable = (name: string) =>
+  withDatabase(async (database) => {
+    const member = await memberOf(database, name)
+    const { as, why } = program.opts<AskerOptions>()
+    const by = { actor: staffActor(as), why }
+    if ((await changeMember(database, member.id, { isDisabled: true }, by)) === 'lastOwner')
+      throw new InvalidArgumentError(`${member.name} is the last owner`)
+    console.log(`${member.name} is disabled and signed out`)
   })
 
 const audit = ({ verify }: { verify?: boolean }) =>
@@ -98,7 +108,9 @@ program
   .description("ends all of a person's sessions")
   .argument('<name>')
   .option('--disable', 'and lets the person sign in no more')
-  .action(end)
+  .action((name: string, options: { disable?: boolean }) =>
+    options.disable ? disable(name) : endSessions(name),
+  )
 program
   .command('demo')
   .description(

@@ -19,6 +19,7 @@ beforeEach(async () => {
   fresh.httpDefaults.baseUrl = httpDefaults.baseUrl
   lists = await import('./optionLists')
 })
+afterEach(() => jest.restoreAllMocks())
 
 const KNEE = { ProcedureId: 1, ProcedureName: 'SKIN TIGHTENING', RouteId: 'x', departmentid: 1 }
 
@@ -60,5 +61,13 @@ test('a list that cannot be read is empty, and is asked for again the next time'
   expect(await lists.fetchCities('en')).toEqual([])
   answers([[{ CityName: 'Pune' }]])
   expect(await lists.fetchCities('en')).toEqual([{ value: 'Pune', label: 'Pune' }])
+  expect(logged).toHaveBeenCalledTimes(1)
+})
+
+test('two fields of a form that ask for a list together are answered alike, and its failure is logged once', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  answers({ nothing: true }, 500)
+  expect(await Promise.all([lists.fetchCities('en'), lists.fetchCities('en')])).toEqual([[], []])
+  expect(requested).toHaveLength(1)
   expect(logged).toHaveBeenCalledTimes(1)
 })

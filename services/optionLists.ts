@@ -35,17 +35,19 @@ function optionList<Row>(
   optionOf: (row: Row) => ListedOption,
   at = 0,
 ) {
-  const listIn = oncePerPage(async (language: Language) => {
+  const load = async (language: Language) => {
     const { data } = await callSite(addressIn(path, language), { method: 'GET' })
     const rows = decoded(codec, Array.isArray(data) ? data[at] : undefined)
     if (!rows) throw new Error(`${path}: the answer is no option list`)
     return rows.map(optionOf).filter((option) => option.value !== OTHER_NAME)
-  })
-  return (language: Language = 'en'): Promise<readonly ListedOption[]> =>
-    listIn(language).catch((error: unknown) => {
+  }
+  const listIn = oncePerPage((language: Language) =>
+    load(language).catch((error: unknown) => {
       console.error(error)
-      return []
-    })
+      throw error
+    }),
+  )
+  return (language: Language = 'en'): Promise<readonly ListedOption[]> => listIn(language).catch(() => [])
 }
 
 export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))

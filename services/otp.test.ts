@@ -3,7 +3,7 @@ import { httpDefaults } from './httpClient'
 import { ASHA } from '@/machines/session/session.testModel'
 import { sendAnswer, testApi } from '@/tests/support/testApi'
 import { logIn, sendOtp, verifyOtp } from './otp'
-import { until } from '@/tests/support/until'
+import { pause, until } from '@/tests/support/until'
 
 type Call = { readonly call: string; readonly body: unknown }
 
@@ -141,6 +141,7 @@ describe('ending the login', () => {
     answers[VISITOR] = refusal(503, {})
     expect(await logIn({ name: undefined })).toEqual(ASHA)
     await until('it is logged', () => log.mock.calls.length > 0)
+    await pause(50)
     expect(log).toHaveBeenCalledTimes(1)
   })
 

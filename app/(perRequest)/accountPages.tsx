@@ -5,6 +5,7 @@ import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styl
 import { SignedOut } from '@/components/account/AccountPages/ProfileSections'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
 import { type Session, type Visitor, visitorOf } from '@/server/accounts/sessions/sessions'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
@@ -23,7 +24,7 @@ export function accountPage(
   at: AccountPage,
   language: Language,
   title: string,
-  draw: (opened: Opened) => ReactNode | Promise<ReactNode>,
+  draw: (opened: Opened, page: PageContext) => ReactNode | Promise<ReactNode>,
 ) {
   const page = publicPage({
     pageType: 'Account',
@@ -39,7 +40,7 @@ export function accountPage(
       <SiteShell page={page}>
         {query.source === IN_APP_SOURCE && <EditionStyle />}
         <AccountRoot>
-          {await draw({ language, query, visitor: await visitorOf(request), request })}
+          {await draw({ language, query, visitor: await visitorOf(request), request }, page)}
         </AccountRoot>
       </SiteShell>
     )

@@ -59,7 +59,7 @@ const en = {
     /** Name of the hidden field that only a machine fills in. */
     honeypot: 'Leave this field empty',
     /** Shown while a swap from the plain to the live form is not possible. */
-    loadFailed: 'The form could not be loaded. Please use the page’s own form or call us.',
+    loadFailed: 'The form could not be loaded. Please use the page’s own form.',
   },
   failure: {
     invalid: 'Some answers need another look.',
@@ -69,15 +69,17 @@ const en = {
     conflict: 'This form was already sent with other answers. Please send it again.',
     tooManyRequests: 'Too many requests. Please try again later.',
     tooLarge: 'Your message is too long. Please shorten it and try again.',
-    /** Follows the failure's words, before the two links. */
-    valuesKept: 'Everything you typed is still here. You can also reach us directly:',
+    /** Follows the failure's words. */
+    valuesKept: 'Everything you typed is still here.',
+    /** Before the links to call and to chat. */
+    otherWays: 'You can also reach us directly:',
     callLink: 'Call us',
     whatsappLink: 'WhatsApp us',
   },
 } satisfies {
   readonly language: Language
   readonly alternateValidation: Record<AlternateKey, string>
-  readonly failure: Record<Failure['kind'] | 'valuesKept' | 'callLink' | 'whatsappLink', string>
+  readonly failure: Record<Failure['kind'] | 'valuesKept' | 'otherWays' | 'callLink' | 'whatsappLink', string>
   readonly [section: string]: unknown
 }
 
@@ -119,7 +121,7 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       privacyLink: 'गोपनीयता सूचना',
       close: 'बंद करें',
       honeypot: 'इस जगह को खाली छोड़ें',
-      loadFailed: 'फ़ॉर्म लोड नहीं हो सका। कृपया पेज का अपना फ़ॉर्म भरें या हमें कॉल करें।',
+      loadFailed: 'फ़ॉर्म लोड नहीं हो सका। कृपया पेज का अपना फ़ॉर्म भरें।',
     },
     failure: {
       invalid: 'कुछ उत्तर दोबारा देखने होंगे।',
@@ -129,7 +131,8 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       conflict: 'यह फ़ॉर्म पहले दूसरे उत्तरों के साथ भेजा जा चुका है। कृपया इसे फिर से भेजें।',
       tooManyRequests: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ देर बाद कोशिश करें।',
       tooLarge: 'आपका संदेश बहुत लंबा है। कृपया उसे छोटा करके फिर भेजें।',
-      valuesKept: 'आपका लिखा हुआ सब कुछ यहीं है। आप हमसे सीधे भी बात कर सकते हैं:',
+      valuesKept: 'आपका लिखा हुआ सब कुछ यहीं है।',
+      otherWays: 'आप हमसे सीधे भी बात कर सकते हैं:',
       callLink: 'हमें कॉल करें',
       whatsappLink: 'हमें WhatsApp करें',
     },

@@ -12,13 +12,14 @@ import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import type { Language } from '@/model/page/language'
 import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
-/** Why a lead was not sent, what became of the values, and the two links. */
+/** Why a lead was not sent, what became of the values, and the two links, of a page that has both. */
 const failureCopy = (language: Language): string[] => {
   const { network, timeout, server, conflict, tooManyRequests, tooLarge, ...copy } =
     leadFormCopy[language].failure
   return [
     perhaps(network, timeout, server, conflict, tooManyRequests, tooLarge),
     copy.valuesKept,
+    copy.otherWays,
     copy.callLink,
     copy.whatsappLink,
     problemLinkCopy[language],

@@ -30,7 +30,7 @@ const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** How much may come within a time; 0 mostly switches the limit off (config.ts). */
+/** How much may come within a time; what 0 means is said of each in config.ts. */
 const limit = (or: number) => withDefault(wholeNumber(0, 1_000_000), or)
 
 /** Every variable that the server reads, an adapter's own aside; `satisfies` refuses a default that `withDefault` has not checked. */

@@ -82,8 +82,10 @@ describe('a page that stays while its hydration data had to go', () => {
   /** A page that is read often, and so many others that the memory is too small for all. */
   const crowded = async () => {
     const rendered: string[] = []
+    let fails = false
     const next: NextHandler = async (request, response) => {
       rendered.push(request.url ?? '')
+      if (fails) return void response.writeHead(500).end()
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end(`<html><head></head><body>${request.url}</body></html>`)
@@ -94,7 +96,8 @@ describe('a page that stays while its hydration data had to go', () => {
       await documents.page(`/other/${other}`)
       documents.cached('/piles')
     }
-    return { documents, name, timesRendered: () => rendered.filter((path) => path === '/piles').length }
+    const timesRendered = () => rendered.filter((path) => path === '/piles').length
+    return { documents, name, timesRendered, failFromNowOn: () => void (fails = true) }
   }
 
   test('is rendered once more for whoever asks for its data', async () => {
@@ -106,6 +109,15 @@ describe('a page that stays while its hydration data had to go', () => {
     ])
     expect(asked.map((data) => data?.status)).toEqual([200, 200])
     expect(timesRendered()).toBe(2)
+  })
+
+  test('goes on standing where it cannot be rendered then', async () => {
+    const { documents, name, failFromNowOn } = await crowded()
+    failFromNowOn()
+    const asked = documents.hydration(name, '/piles')
+    expect(documents.cached('/piles')?.name).toBe(name)
+    await expect(asked).rejects.toThrow('Next answered 500')
+    expect((await documents.page('/piles')).name).toBe(name)
   })
 
   test('is not for a name that it does not have', async () => {

@@ -47,7 +47,11 @@ export class DocumentStore<Value extends CachedEntry> {
   /** What is kept under a key, or what `make` makes of it now. @throws what `make` throws; nothing is kept then */
   obtain(key: string, make: () => Promise<Value>): Promise<Value> {
     const cached = this.cached.get(key)
-    if (cached) return Promise.resolve(cached)
+    return cached ? Promise.resolve(cached) : this.renew(key, make)
+  }
+
+  /** Makes what a key has anew; what is kept goes on standing until then. @throws what `make` throws; it stands on then */
+  renew(key: string, make: () => Promise<Value>): Promise<Value> {
     const running = this.making.get(key)
     if (running) return running.made
     const changed = new Set<string>()
@@ -66,10 +70,6 @@ export class DocumentStore<Value extends CachedEntry> {
       keys.add(key)
       this.keysByTag.set(tag, keys)
     }
-  }
-
-  forget(key: string): void {
-    this.cached.delete(key)
   }
 
   /** Lets go of all that has one of the tags; the next visitor gets it made anew. @returns how many there were */
@@ -145,7 +145,7 @@ export class Documents {
 
   /** The document of a key. @throws when the page cannot be rendered */
   page(key: string): Promise<Document> {
-    return this.store.obtain(key, () => traced('render a page', {}, () => this.render(key)))
+    return this.store.obtain(key, () => this.render(key))
   }
 
   /** The page that stands in place of another: not found, gone, or not available. */
@@ -169,9 +169,12 @@ export class Documents {
     })
   }
 
-  /** Whether Next has a file, which it then streams itself. */
+  /** Whether Next has a file, which it then streams itself; that one is there is remembered. */
   async isThere(path: string): Promise<boolean> {
-    return (await askNext(this.next, path, {}, 'HEAD')).status < 400
+    if (this.store.get(path)) return true
+    const isThere = (await askNext(this.next, path, {}, 'HEAD')).status < 400
+    if (isThere) this.store.keep(path, this.finished({ status: 200, name: '' }, NO_TAGS))
+    return isThere
   }
 
   /**
@@ -184,10 +187,7 @@ export class Documents {
     if (cached) return cached
     const page = await this.page(key)
     // The page is read more often than its data, which had to make room then.
-    if (page.name === name && !this.store.get(path)) {
-      this.store.forget(key)
-      await this.page(key)
-    }
+    if (page.name === name && !this.store.get(path)) await this.store.renew(key, () => this.render(key))
     return this.store.get(path)
   }
 
@@ -196,7 +196,11 @@ export class Documents {
     return this.store.invalidate(tags)
   }
 
-  private async render(key: string): Promise<Document> {
+  private render(key: string): Promise<Document> {
+    return traced('render a page', {}, () => this.documentOf(key))
+  }
+
+  private async documentOf(key: string): Promise<Document> {
     const { result: page, tags } = await collectTags(() => askNext(this.next, key))
     const { status, headers } = page
     if (status >= 500) throw new Error(`Next answered ${status}`)

@@ -292,3 +292,11 @@ test('files that somebody makes up are limited as such pages are: Next is asked 
   expect(requests).toEqual([])
   expect((await ask('/known.js', visitor)).status).toBe(200)
 })
+
+test('a file that is streamed counts once, however often its parts are read, and Next is asked once whether it is there', async () => {
+  const visitor = { 'user-agent': '203.0.113.11' }
+  const read = async () => (await ask('/videos/film.webm', visitor)).status
+  expect(await read()).toBe(200)
+  expect(await Promise.all(Array.from({ length: 25 }, read))).toEqual(Array(25).fill(200))
+  expect(requests).toHaveLength(1 + 26)
+})

@@ -52,7 +52,7 @@ export interface EdgeParts {
   readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
-  /** Counts a page that is made for one visitor. @returns the seconds to wait, of who had too many */
+  /** Counts a page that is made for one visitor, or a file that is not in memory. @returns the seconds to wait, of who had too many */
   readonly waitOf: (request: IncomingMessage) => Promise<number | undefined>
 }
 

@@ -219,20 +219,28 @@ describe('a service that does not answer', () => {
       expect(receiver.requests).toHaveLength(2)
 
       pass(11)
+      receiver.answer = () => ({ status: 503 })
+      expect([await isAnswered(36), await isAnswered(37)]).toEqual([false, false])
+      expect(receiver.requests).toHaveLength(3)
+
+      pass(11)
       receiver.answer = () => ({ body: { ip: '198.51.100.9', address: { city: 'Pune' } } })
-      expect([await isAnswered(36), await isAnswered(37)]).toEqual([true, true])
-      expect(receiver.requests).toHaveLength(4)
+      expect([await isAnswered(38), await isAnswered(39)]).toEqual([true, true])
+      expect(receiver.requests).toHaveLength(5)
     },
   )
 
-  it.each(SERVICES)(
-    '($what) for one visitor only is asked for the others',
-    async ({ variable, isAnswered }) => {
-      configured({ [variable]: `${receiver.url}/partly` })
-      receiver.answer = () => ({ body: {} })
-      expect(await isAnswered(41)).toBe(false)
-      receiver.answer = () => ({ body: { ip: '198.51.100.9', address: { city: 'Pune' } } })
-      expect(await isAnswered(42)).toBe(true)
-    },
-  )
+  it.each(
+    SERVICES.flatMap((service) => [
+      { ...service, how: 'says nothing', answer: { body: {} } },
+      { ...service, how: 'fails', answer: { status: 500 } },
+    ]),
+  )('($what) for one visitor only ($how) is asked for the others', async (service) => {
+    const { variable, how, answer, isAnswered } = service
+    configured({ [variable]: `${receiver.url}/partly/${how}` })
+    receiver.answer = () => answer
+    expect(await isAnswered(41)).toBe(false)
+    receiver.answer = () => ({ body: { ip: '198.51.100.9', address: { city: 'Pune' } } })
+    expect(await isAnswered(42)).toBe(true)
+  })
 })

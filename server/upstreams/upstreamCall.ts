@@ -59,11 +59,14 @@ export async function callUpstream(call: UpstreamCall): Promise<UpstreamAnswer |
 /** How long a system that failed is left alone. */
 export const REST_MS = 10_000
 
+/** Bad gateway, unavailable, gateway timeout: nobody is answered. Any other failure may be of one call alone. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504])
+
 /** Until when systems that did not answer are left alone, by the address that is called. */
 const restsUntil = new Map<string, number>()
 
 /**
- * As callUpstream, for what the site can do without. A system that does not answer, or answers that it is broken, is left
+ * As callUpstream, for what the site can do without. A system that does not answer, or answers that it is unavailable, is left
  * alone for ten seconds, so that not every visitor waits for it; then one call tries it, and the others go on without.
  * @returns undefined when no answer came or none was asked for
  */
@@ -74,7 +77,7 @@ export async function callUnlessResting(call: UpstreamCall): Promise<UpstreamAns
     restsUntil.set(call.url, performance.now() + REST_MS)
   }
   const answer = await callUpstream(call)
-  if (answer && answer.status < 500) restsUntil.delete(call.url)
+  if (answer && !UNAVAILABLE.has(answer.status)) restsUntil.delete(call.url)
   else restsUntil.set(call.url, performance.now() + REST_MS)
   return answer
 }

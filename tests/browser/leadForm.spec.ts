@@ -109,7 +109,7 @@ test('the lead form by keyboard alone stores one lead', async ({ page }) => {
 })
 
 test.describe('the network is cut', () => {
-  test('before the form is used: the values stay and the form says so', async ({ page, context }) => {
+  test('before the lead is sent: the values stay and the form says so', async ({ page, context }) => {
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.field('Name').focus()

@@ -6,13 +6,16 @@ import {
   guidedEnquiryViewModel,
 } from '@/components/forms/GuidedEnquiry/guidedEnquiryViewModel'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 
-export const planOfChat = (language: Language = 'en'): GuidedEnquiryViewModel =>
+type Switches = Pick<PageContext, 'isCallEnabled' | 'isWhatsAppEnabled'>
+
+export const planOfChat = (language: Language = 'en', switches: Switches = {}): GuidedEnquiryViewModel =>
   guidedEnquiryViewModel({
-    page: { pageType: 'Chat', pageName: 'Chat', path: '/chat', tier: 3, language },
+    page: { pageType: 'Chat', pageName: 'Chat', path: '/chat', tier: 3, language, ...switches },
     numbers: NUMBERS,
     options: {
       city: list('Delhi NCR', 'Mumbai'),
@@ -21,8 +24,8 @@ export const planOfChat = (language: Language = 'en'): GuidedEnquiryViewModel =>
   })
 
 /** Draws the chat; the result holds its form. */
-export function showChat(language?: Language): HTMLFormElement {
-  const { container } = render(<GuidedEnquiryClient viewModel={planOfChat(language)} />)
+export function showChat(language?: Language, switches?: Switches): HTMLFormElement {
+  const { container } = render(<GuidedEnquiryClient viewModel={planOfChat(language, switches)} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import { BusyNotice, MobileStep, NameStep, OtpStep } from '@/components/account/AccountPages/LoginSteps'
-import { brand } from '@/content/brand'
+import { callNumber } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
@@ -68,7 +68,7 @@ async function stepOf(opened: Opened) {
 
 /** The login without JavaScript, in one language. */
 export const loginPage = (language: Language) =>
-  accountPage('login', language, modalCopy[language].titles.login, (opened) => {
+  accountPage('login', language, modalCopy[language].titles.login, (opened, page) => {
     const copy = accountCopy[language]
     const problem = accountProblemOf(opened.query.problem)
     return (
@@ -80,7 +80,7 @@ export const loginPage = (language: Language) =>
         )}
         {problem && <ProblemNotice notice={copy.problems[problem]} />}
         {loginStepCookie.of(opened.request)?.code === ('busy' satisfies OtpRefusalCode) && (
-          <BusyNotice language={language} phone={brand().phone} />
+          <BusyNotice language={language} phone={callNumber(page)} />
         )}
         {stepOf(opened)}
       </>

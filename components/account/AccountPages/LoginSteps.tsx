@@ -5,6 +5,7 @@ import { accountCopy } from '@/content/copy/account'
 import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { accountPath } from '@/model/account/accountPaths'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { OTP_LENGTH } from '@/model/account/otpLogin'
@@ -101,17 +102,25 @@ export function MobileStep({ typed, ...step }: StepProps & { readonly typed: str
   )
 }
 
+type BusyNoticeProps = {
+  readonly language: Language
+  /** None where the page offers no calls. */
+  readonly phone: string | undefined
+}
+
 /**
  * While many codes are asked for: who to call, and the login that works out what the server asks for, which needs JavaScript
  * (docs/decisions/0044).
  */
-export function BusyNotice({ language, phone }: { readonly language: Language; readonly phone: string }) {
+export function BusyNotice({ language, phone }: BusyNoticeProps) {
   const { call, withScript } = accountCopy[language].login
   return (
     <p className="actions">
-      <a className="button button-primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-        {interpolate(call, { phone })}
-      </a>
+      {phone && (
+        <a className="button button-primary" href={telephoneLink(phone)}>
+          {interpolate(call, { phone: readablePhone(phone) })}
+        </a>
+      )}
       <a className="button" href={accountPath('login', language)} data-opens="login">
         {withScript}
       </a>

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
 import { fetchFieldOptions } from './leadFormContent.actors'
-import { Modals } from './Modals'
-import { leadFormHeading } from './Modals'
+import { leadFormHeading, Modals } from './Modals'
 import type { PageProps } from '@/model/catalogue/pageSettings'
+import type { PageContext } from '@/model/page/pageContext'
+import { createLead } from '@/services/lead'
 
 jest.mock('./leadFormContent.actors')
 jest.mock('@/content/options/treatmentChoices')
@@ -19,10 +20,24 @@ beforeEach(() => {
   jest.mocked(fetchFieldOptions).mockResolvedValue({ city: [{ value: 'Mumbai', label: 'Mumbai' }] })
 })
 
-const page = (pageType = 'Treatment', path = '/treatment/piles') =>
-  ({ pageType, pageName: 'Piles', path, tier: 3, language: 'en' }) as const
+type Switches = Pick<PageContext, 'isCallEnabled'>
 
-function showPage(pageType?: string, path?: string, treatmentNames?: readonly string[], props?: PageProps) {
+const page = (pageType = 'Treatment', path = '/treatment/piles', switches: Switches = {}): PageContext => ({
+  pageType,
+  pageName: 'Piles',
+  path,
+  tier: 3,
+  language: 'en',
+  ...switches,
+})
+
+function showPage(
+  pageType?: string,
+  path?: string,
+  treatmentNames?: readonly string[],
+  props?: PageProps,
+  switches?: Switches,
+) {
   jest.mocked(limitedTreatmentNames).mockReturnValue(treatmentNames)
   render(
     <>
@@ -32,7 +47,7 @@ function showPage(pageType?: string, path?: string, treatmentNames?: readonly st
       <a href="/contact-us#enquiry" data-opens="leadForm" data-modal-title="Get Cost Now">
         Cost
       </a>
-      <Modals page={page(pageType, path)} props={props} />
+      <Modals page={page(pageType, path, switches)} props={props} />
     </>,
   )
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
@@ -92,8 +107,8 @@ describe('the modal', () => {
 })
 
 describe('what a clinic sets on the page', () => {
-  const opened = async (props: PageProps) => {
-    const dialog = showPage(undefined, undefined, undefined, props)
+  const opened = async (props: PageProps, switches?: Switches) => {
+    const dialog = showPage(undefined, undefined, undefined, props, switches)
     await user.click(screen.getByText('Book an Appointment'))
     await waitFor(() => expect(dialog.querySelector('form')).toBeTruthy())
     return dialog
@@ -118,6 +133,16 @@ describe('what a clinic sets on the page', () => {
     expect(within(dialog).getByRole('button', { name: 'Ask us' })).toBeTruthy()
     const configured = dialog.querySelector<HTMLInputElement>('[name=configured]')?.value ?? '{}'
     expect(JSON.parse(configured)).toMatchObject({ formRequirements: { query: true } })
+  })
+
+  test('is whether a form that was not taken offers a call', async () => {
+    jest.mocked(createLead).mockRejectedValueOnce({ kind: 'network' })
+    const dialog = await opened({ leadFormKeys: ['query'] }, { isCallEnabled: false })
+    await user.type(within(dialog).getByLabelText('Name'), 'Asha Rao')
+    await user.type(within(dialog).getByLabelText('Mobile Number'), '9876543210')
+    await user.click(within(dialog).getByRole('button', { name: 'Book Free Appointment' }))
+    expect(await within(dialog).findByRole('link', { name: 'WhatsApp us' })).toBeTruthy()
+    expect(within(dialog).queryByRole('link', { name: 'Call us' })).toBeNull()
   })
 
   test('is where it stands', async () => {

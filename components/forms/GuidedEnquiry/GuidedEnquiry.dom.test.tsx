@@ -270,6 +270,16 @@ describe('sending', () => {
     expect(created.mock.calls[1]?.[2]).toBe(created.mock.calls[0]?.[2])
   })
 
+  test('that fails where calls are switched off names no call', async () => {
+    created.mockRejectedValueOnce({ kind: 'network' })
+    const form = showChat('en', { isCallEnabled: false })
+    await answerAll(form)
+    await user.click(button('Send my enquiry'))
+    await waitFor(() => expect(form.textContent).toContain('could not reach our server'))
+    expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'WhatsApp us' })).toBeTruthy()
+  })
+
   test('asks the question again whose answer the server refuses', async () => {
     created.mockRejectedValueOnce({ kind: 'invalid', fields: { mobile: 'mobileInvalid' } })
     const form = showChat()

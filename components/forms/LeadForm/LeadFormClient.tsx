@@ -99,6 +99,28 @@ export const Consent = ({ viewModel }: { readonly viewModel: LeadFormViewModel }
   </label>
 )
 
+/** The ways to reach the clinic without the form, as far as the page leaves them on. */
+function OtherWays({
+  viewModel: { copy, callHref, whatsappHref },
+}: {
+  readonly viewModel: LeadFormViewModel
+}) {
+  if (!callHref && !whatsappHref) return null
+  return (
+    <>
+      <p>{copy.otherWays}</p>
+      <p className="contact">
+        {callHref && <a href={callHref}>{copy.callLink}</a>}
+        {whatsappHref && (
+          <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            {copy.whatsappLink}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
 /** What a screen reader hears without moving, and a person sees above the button. */
 export const Notice = ({
   viewModel,
@@ -109,15 +131,8 @@ export const Notice = ({
 }) => (
   <>
     <div className="notice" role="status" aria-live="polite">
-      {state.notice && <p>{state.notice}</p>}
-      {state.contact && (
-        <p className="contact">
-          <a href={viewModel.callHref}>{viewModel.copy.callLink}</a>
-          <a href={viewModel.whatsappHref} target="_blank" rel="noopener noreferrer">
-            {viewModel.copy.whatsappLink}
-          </a>
-        </p>
-      )}
+      {state.notice && <p className={state.contact ? 'failed' : undefined}>{state.notice}</p>}
+      {state.contact && <OtherWays viewModel={viewModel} />}
     </div>
     {state.contact && <ProblemLink language={viewModel.page.language} />}
   </>

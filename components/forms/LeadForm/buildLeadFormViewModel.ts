@@ -167,7 +167,7 @@ const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
 
 /** Everything that drawing a lead form takes, with its words in one language. */
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
-  const { id, spec, page, copy, options, values = {}, headingLevel = 2 } = input
+  const { id, spec, page, copy, options, numbers, values = {}, headingLevel = 2 } = input
   const { form, failure } = copy
   const configured = Object.values(input.configured ?? {}).some(Boolean) ? input.configured : undefined
   return {
@@ -200,11 +200,13 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
         pathIn(page.language, '/privacy'),
       ),
       loadFailed: form.loadFailed,
+      otherWays: failure.otherWays,
       callLink: failure.callLink,
       whatsappLink: failure.whatsappLink,
     },
-    callHref: telephoneLink(input.numbers.phone),
-    whatsappHref: whatsappLink(input.numbers.whatsapp, input.numbers.whatsappMessage),
+    callHref: page.isCallEnabled === false ? undefined : telephoneLink(numbers.phone),
+    whatsappHref:
+      page.isWhatsAppEnabled === false ? undefined : whatsappLink(numbers.whatsapp, numbers.whatsappMessage),
     whatsappConsent: input.whatsappConsent ?? false,
     refused: input.refused,
     configured,

@@ -197,7 +197,7 @@ export const FormLook = createGlobalStyle`
   .notice:empty {
     position: absolute;
   }
-  .notice:has(.contact, .failed) {
+  .notice:has(.failed) {
     padding: 12px 14px;
     border-left: 4px solid var(--error);
     border-radius: 4px;

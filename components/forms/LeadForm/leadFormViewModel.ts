@@ -95,11 +95,13 @@ export type LeadFormViewModel = {
     readonly terms: LinkedText
     readonly privacy: LinkedText
     readonly loadFailed: string
+    readonly otherWays: string
     readonly callLink: string
     readonly whatsappLink: string
   }
-  readonly callHref: string
-  readonly whatsappHref: string
+  /** None where the page switches calls, or WhatsApp, off. */
+  readonly callHref?: string
+  readonly whatsappHref?: string
   readonly whatsappConsent: boolean
   /** Errors and notice of a plain form that was refused. */
   readonly refused?: { readonly errors: Readonly<Partial<Record<FieldKey, string>>>; readonly notice: string }
@@ -113,7 +115,7 @@ export type LeadFormState = {
   readonly live: boolean
   readonly busy: boolean
   readonly errors: Readonly<Partial<Record<FieldKey, string>>>
-  /** A sentence for the polite live region; with `contact`, followed by the call and WhatsApp links. */
+  /** A sentence for the polite live region; with `contact`, followed by the call and WhatsApp links that there are. */
   readonly notice: string
   readonly contact: boolean
 }

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { renderToStaticMarkup } from 'react-dom/server'
 import PageUnavailable from '@/app/[edition]/page-unavailable/page'
+import { loginPage } from '@/app/(perRequest)/login/LoginPage'
 import { searchPage } from '@/app/(perRequest)/search/SearchPage'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -13,12 +14,19 @@ import { SiteShell } from './SiteShell'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { pageProps } from '@/content/brand'
 import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
-import { at } from '@/tests/support/drawnPage'
+import { at, drawnPage } from '@/tests/support/drawnPage'
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
+jest.mock('@/server/accounts/sessions/sessions', () => ({
+  visitorOf: () => Promise.resolve({ kind: 'signedOut' }),
+}))
+jest.mock('@/server/accounts/plainForms/plainLogin', () => ({
+  loginStepCookie: { of: () => ({ step: 'mobile', mobile: '', problem: 'Try later', code: 'busy' }) },
+}))
 jest.mock('@/server/search/site/limitedSearch', () => ({
   searchForVisitor: () => Promise.resolve({ kind: 'found', results: [] }),
 }))
@@ -86,6 +94,7 @@ describe('what a clinic sets', () => {
 
   const THANKS = { ...PAGE, pageType: 'Thank you', path: '/thankyou' }
   const CONTACT = { ...PAGE, pageType: 'Contact', path: '/contact-us' }
+  const plain = { searchParams: Promise.resolve({}) }
   const search = { searchParams: Promise.resolve({ q: 'xyz' }) }
 
   test.each([
@@ -93,11 +102,40 @@ describe('what a clinic sets', () => {
     ['the contact page’s cards', '/contact-us', () => <ContactCards page={CONTACT} />],
     ['the page in place of one that could not be made', '/page-unavailable', () => PageUnavailable(at({}))],
     ['a search that finds nothing', '/search', () => searchPage('en').SearchPage(search)],
+    ['a login while many codes are asked for', '/login', () => loginPage('en').Page(plain)],
   ])('without calls %s has no link to the number', async (_, path, draw) => {
-    const html = async () => renderToStaticMarkup(await draw())
+    const html = async () => drawnPage(await draw())
     expect(ways(await html()).call).toBe(true)
     set({ path, isCallEnabled: false })
     expect(ways(await html()).call).toBe(false)
+  })
+
+  describe('a form that was not taken', () => {
+    const REFUSED = { errors: {}, notice: 'It was not sent.' }
+    const { otherWays } = leadFormCopy.en.failure
+    const notice = () => {
+      const html = renderToStaticMarkup(<LeadForm page={PAGE} refused={REFUSED} />)
+      const found = /<div class="notice[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? ''
+      return { ...ways(found), says: found.includes(REFUSED.notice), asks: found.includes(otherWays) }
+    }
+
+    test.each([
+      ['names both ways by default', {}, { call: true, chat: true, asks: true }],
+      ['names no call without calls', { isCallEnabled: false }, { call: false, chat: true, asks: true }],
+      [
+        'names no chat without WhatsApp',
+        { isWhatsAppEnabled: false },
+        { call: true, chat: false, asks: true },
+      ],
+      [
+        'is not followed by ways to reach the clinic where there are none',
+        { isCallEnabled: false, isWhatsAppEnabled: false },
+        { call: false, chat: false, asks: false },
+      ],
+    ])('%s', (_, switches, expected) => {
+      set({ path: PAGE.path, ...switches })
+      expect(notice()).toEqual({ ...expected, form: false, says: true })
+    })
   })
 
   test('without WhatsApp the contact page has no card of it', () => {

@@ -34,8 +34,8 @@ function taken(sent: Parameters<typeof readProfileChange>[0]) {
 
 /**
  * Gives a user who has just logged in the name, the address and the city of the own enquiry (ownLeadOf), where the account has
- * none: nobody types them twice. Of another browser's enquiry nothing is
- * taken: whoever knows a number could have sent it. Never rejects.
+ * none: nobody types them twice. Of another browser's enquiry nothing is taken: whoever knows a number could have sent it.
+ * Never rejects.
  */
 export async function takeFromOwnLead(user: UserRow, lead: Lead | undefined): Promise<UserRow> {
   if (!lead) return user

@@ -101,6 +101,6 @@ it('says when a transaction has the database, and when it has it no longer, howe
   await session.run('commit')
   expect(events).toEqual(['held', 'free'])
   await session.run('begin')
-  await until('it is given back', () => events.length === 4)
+  await until('it is given back', () => events.length === 4, 2000)
   expect(events).toEqual(['held', 'free', 'held', 'free'])
 })

@@ -23,9 +23,9 @@ export interface Invitation {
 export const invitationPath = (token: string): string => `/desk/invitation?token=${token}`
 
 /**
- * Invites somebody, once and for 24 hours, and writes it down; an earlier invitation of the name is void. Who is a member already gets a new way to
- * sign in by it, and keeps the role.
- * @param by whose name the audit trail has
+ * Invites somebody, once and for 24 hours, and writes it down; an earlier invitation of the name is void. Who is a member
+ * already gets a new way to sign in by it, and keeps the role.
+ * @param by who invites, as the audit trail names them
  * @param secret of the site
  * @returns the token of the link; undefined where the member of that name is disabled
  * @throws the database's error
