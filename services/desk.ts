@@ -28,7 +28,7 @@ function read<Content>(codec: t.Decoder<unknown, Content>, data: unknown): Conte
 }
 
 /** Reads an answer. @throws {DeskFailure} where it is none */
-function readAnswer<Content>(codec: t.Decoder<unknown, Content>, answer: Answer): Content {
+function deskAnswer<Content>(answer: Answer, codec: t.Decoder<unknown, Content>): Content {
   if (answer.status !== 200) throw failureOf(answer)
   return read(codec, answer.data)
 }
@@ -45,12 +45,12 @@ export async function readLeads(
 ): Promise<DeskList> {
   const query = queryOf(filters)
   if (cursor !== null) query.set('cursor', cursor)
-  return readAnswer(DeskList, await getJson(`/desk/api/leads?${query}`, { signal }))
+  return deskAnswer(await getJson(`/desk/api/leads?${query}`, { signal }), DeskList)
 }
 
 /** One lead, with what can be done with it. @throws {DeskFailure} or {Failure} */
 export const readLead = async (id: string, signal?: AbortSignal): Promise<DeskLead> =>
-  readAnswer(DeskLead, await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal }))
+  deskAnswer(await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal }), DeskLead)
 
 /** What became of a change. */
 export type ChangeAnswer =
@@ -63,7 +63,7 @@ function changeOf(answer: Answer): ChangeAnswer {
   const { status, data } = answer
   if (status === 409) return { kind: 'conflict', ...read(DeskConflict, data) }
   if (status === 403 || status === 404 || status === 422) return { kind: 'refused' }
-  return { kind: 'done', lead: readAnswer(t.type({ lead: DeskLead }), answer).lead }
+  return { kind: 'done', lead: deskAnswer(answer, t.type({ lead: DeskLead })).lead }
 }
 
 /**

@@ -14,7 +14,7 @@ const written: string[] = []
 /** A site whose environment holds these variables; nothing else of it is needed here. */
 const configured = (env: Record<string, string>, more: Partial<Runtime> = {}) =>
   setRuntime({
-    config: readConfig({ UPSTREAM_TIMEOUT_MS: '300', ...env } as unknown as NodeJS.ProcessEnv),
+    config: readConfig({ UPSTREAM_TIMEOUT_MS: '1500', ...env } as unknown as NodeJS.ProcessEnv),
     limits: testLimits(),
     ...more,
   } as Runtime)
