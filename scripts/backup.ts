@@ -18,6 +18,7 @@ import { log } from '@/server/log'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
 
 const SUFFIX = '.backup'
+const DRAFT_SUFFIX = '.part'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** @throws {ConfigError} without BACKUP_KEY */
@@ -39,29 +40,32 @@ const summaryOf = ({ tables, files }: BackupManifest): string =>
 
 /** Where a backup goes. */
 interface Target {
+  /** Of the file, where it is one. */
+  readonly path?: string
   readonly sink: Writable
   /** Once everything is written. @throws when it has not arrived */
   readonly done: () => Promise<void>
+  /** When not everything could be written. @throws when it can tell why */
+  readonly failed: () => Promise<void>
 }
 
 /** Hands bytes to a command's standard input. @returns what waits for its end */
 function intoCommand(command: string): Target {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(child, 'exit')
-  return {
-    sink: child.stdin,
-    done: async () => {
-      const [code] = await ended
-      if (code !== 0) throw new BackupError(`the command ended with ${code}: there is no backup`)
-    },
+  const done = async () => {
+    const [code, signal] = await ended
+    if (code !== 0) throw new BackupError(`the command ended with ${code ?? signal}: there is no backup`)
   }
+  // What the command says of itself tells more.
+  return { sink: child.stdin, done, failed: done }
 }
 
 /** Writes to a file that has its name once it is whole and on the disk. */
-async function intoFolder(folder: string, keepDays: number | undefined, now: Date) {
+async function intoFolder(folder: string, keepDays: number | undefined, now: Date): Promise<Target> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `shalya-${now.toISOString().replace(/[-:]|\.\d+/g, '')}${SUFFIX}`)
-  const draft = `${path}.part`
+  const draft = path + DRAFT_SUFFIX
   return {
     path,
     sink: createWriteStream(draft, { mode: 0o600, flush: true }),
@@ -71,13 +75,15 @@ async function intoFolder(folder: string, keepDays: number | undefined, now: Dat
       await directory.sync().finally(() => directory.close())
       if (keepDays !== undefined) await removeOlder(folder, now.getTime() - keepDays * DAY_MS)
     },
+    failed: () => rm(draft, { force: true }),
   }
 }
 
+/** Those that a killed run has not finished as well. */
 async function removeOlder(folder: string, before: number): Promise<void> {
-  for (const name of await readdir(folder))
-    if (name.endsWith(SUFFIX) && (await stat(join(folder, name))).mtimeMs < before)
-      await rm(join(folder, name))
+  const isBackup = (name: string) => name.endsWith(SUFFIX) || name.endsWith(SUFFIX + DRAFT_SUFFIX)
+  for (const name of (await readdir(folder)).filter(isBackup))
+    if ((await stat(join(folder, name))).mtimeMs < before) await rm(join(folder, name))
 }
 
 interface CreateOptions {
@@ -92,17 +98,16 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
     const now = new Date()
     const target = toCommand === undefined ? await intoFolder(to, keepDays, now) : intoCommand(toCommand)
     // Before it is made: a backup that nobody knows of is worse than an entry without one.
-    await note({ subject: 'path' in target ? target.path : 'to a command' })
+    await note({ subject: target.path ?? 'to a command' })
     const manifest = await createBackup({ database, dataDir, secret }, target.sink, now).catch(
       async (error: unknown) => {
-        // What the command says of itself tells more.
-        if (toCommand !== undefined) await target.done()
+        await target.failed()
         throw error
       },
     )
     await target.done()
     await noteRun(database.executeSql, BACKUP_JOB)
-    console.log(`${'path' in target ? target.path : 'the command'}: ${summaryOf(manifest)}`)
+    console.log(`${target.path ?? 'the command'}: ${summaryOf(manifest)}`)
   })
 
 /** A file, or with `-` standard input. */

@@ -15,14 +15,12 @@ import type { ImportResult } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { changeLines, previewImport } from '@/server/catalogue/previewImport'
 import { knownRows } from '@/server/catalogue/rowNames'
-import { UndoError } from '@/server/catalogue/importUndo'
-import { ReviewError, importReviewed, undoReviewed } from '@/server/desk/content/importReview'
+import { importReviewed, undoReviewed } from '@/server/desk/content/importReview'
 import { commandUser } from '@/server/audit/auditTrail'
 import { CataloguePictures } from '@/server/pictures/cataloguePictures'
-import { ConfigError, readConfig } from '@/server/config/config'
-import { DataDirBusyError } from '@/server/database/pglite/dataDir'
+import { readConfig } from '@/server/config/config'
 import type { Database } from '@/server/database/database'
-import { askerOf, progressBar, withAsker, withDatabase, withNotes } from './command'
+import { askerOf, endsWith, progressBar, withAsker, withDatabase, withNotes } from './command'
 
 const SHOWN_FAULTS = 100
 const SHOWN_LINES = 500
@@ -207,8 +205,4 @@ program
   .description('what a clinic can change without code, as docs/what-you-can-change.md')
   .action(() => void process.stdout.write(whatYouCanChange()))
 
-program.parseAsync().catch((error: unknown) => {
-  const known = [ConfigError, DataDirBusyError, ReviewError, UndoError].some((kind) => error instanceof kind)
-  console.error(`catalogue: ${error instanceof Error ? error.message : 'failed'}`)
-  process.exitCode = known ? 2 : 1
-})
+program.parseAsync().catch(endsWith('catalogue'))

@@ -23,6 +23,7 @@ import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { failsAs } from './process.mjs'
 
 const ROOT = join(__dirname, '..')
+const HOUR_MS = 60 * 60 * 1000
 const read = (path: string): string | undefined =>
   existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined
 
@@ -76,7 +77,10 @@ type TrafficOptions = { readonly since: string; readonly compare?: true; readonl
 async function showTraffic(id: string | undefined, { since, compare, svg }: TrafficOptions): Promise<void> {
   const span = timeSpan(since)
   if (span === undefined) throw new Error('--since: expected so many hours or days, such as 24h or 7d')
-  const before = compare && storedTraffic(ROOT, '--since', `${span / 1_800_000}h`, '--until', since)
+  const twice = `${(2 * span) / HOUR_MS}h`
+  if (compare && timeSpan(twice) === undefined)
+    throw new Error('--compare: figures of the same time before are not kept that long')
+  const before = compare && storedTraffic(ROOT, '--since', twice, '--until', since)
   const figures = storedTraffic(ROOT, '--since', since)
   console.log(trafficTables(figures, id, before))
   if (svg !== undefined) writeFileSync(svg, await drawTraffic(id, figures))

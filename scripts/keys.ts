@@ -9,7 +9,7 @@ import { type KeyUse, keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
 import { dataKeyLine, dataKeys, IN_THE_CLEAR, newDataKey } from '@/server/sealing/dataKeys'
 import { appSecret } from '@/server/config/secret'
 import { terminalJson } from '@/server/log'
-import { endsWith, withAsker, withDatabase, withNotes } from './command'
+import { endsWith, wholeNumberFrom, withAsker, withDatabase, withNotes } from './command'
 
 /** Versions only: a key is never shown. */
 const list = () =>
@@ -49,7 +49,7 @@ function sayWhichMayGo(uses: readonly KeyUse[]): void {
     )
 }
 
-const make = (version: string) => console.log(dataKeyLine(newDataKey(Number(version))))
+const make = (version: number) => console.log(dataKeyLine(newDataKey(version)))
 
 const rotate = () =>
   withNotes(program, 'keys.rotated', async (database, note) => {
@@ -80,7 +80,7 @@ program.command('list').description('which keys there are, and how many rows eac
 program
   .command('new')
   .description('prints a new key for DATA_KEYS; it is to be there on every server before it is rotated to')
-  .argument('[version]', 'greater than those in DATA_KEYS', '1')
+  .argument('[version]', 'greater than those in DATA_KEYS', wholeNumberFrom(1), 1)
   .action(make)
 program
   .command('rotate')

@@ -89,12 +89,15 @@ async function show(id: string): Promise<void> {
 }
 
 /** Says what the clinic has done about leads: their senders see it in the profile. */
-async function mark(stage: EnquiryStage, ids: readonly string[]): Promise<void> {
+async function mark(stage: EnquiryStage, named: readonly string[]): Promise<void> {
+  const ids = [...new Set(named)]
   await withLeads('leads.marked', async (database, note) => {
     const count = await markLeads(database, ids, stage)
     await note({ count, subject: stage })
     console.log(`${count} of ${ids.length} leads are marked as ${stage}`)
-    if (count < ids.length) console.error('The others are not known, or withdrawn by their senders.')
+    if (count === ids.length) return
+    console.error('The others are not known, or withdrawn by their senders.')
+    process.exitCode = 1
   })
 }
 

@@ -18,9 +18,8 @@ import {
 import { type Run, runPaths } from '@/devtools/paths/runPaths'
 import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
 import { type ReadReport, reportSpec } from '@/devtools/paths/reportSpec'
-import { dataCases, formPageCases } from '@/devtools/paths/dataCases'
-import { formPagesNamed } from '@/devtools/paths/formPages'
-import { type TestCase, testCasesOf } from '@/devtools/paths/testCases'
+import { type DataRequest, requestedDataCases } from '@/devtools/paths/dataCases'
+import { testCasesOf } from '@/devtools/paths/testCases'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
 import { failsAs } from './process.mjs'
 
@@ -32,14 +31,11 @@ function machine(name: string): CataloguedMachine {
   return found
 }
 
-type PathsOptions = {
+type PathsOptions = DataRequest & {
   readonly format: Format
   readonly strategy: Strategy
   readonly to?: string
   readonly since: string
-  readonly data?: boolean
-  readonly variant?: string
-  readonly page?: string
   readonly out?: string
 }
 
@@ -54,15 +50,6 @@ function put(text: string, out?: string): void {
   else writeFileSync(out, text)
 }
 
-/** The cases of a machine's data, where they are asked for: of pages' forms, or of the form that asks for everything. */
-function casesOfData(id: string, { data, variant, page }: PathsOptions): TestCase[] | undefined {
-  if (variant === undefined && page === undefined) return data ? dataCases(id) : undefined
-  if (id !== 'leadForm') throw new Error(`--variant and --page name a lead form, not ${id}`)
-  const pages = formPagesNamed({ variant, page })
-  if (pages.length === 0) throw new Error('no page has such a form: see docs/charts/forms.md')
-  return formPageCases(pages)
-}
-
 const countsSince = (catalogued: CataloguedMachine, since: string): TransitionCounts =>
   countsById(catalogued, figuresOfMachine(catalogued, storedTraffic(ROOT, '--since', since)))
 
@@ -74,7 +61,9 @@ async function write(catalogued: CataloguedMachine, request: PathsOptions): Prom
   const { format, strategy, to, since, out } = request
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
-  const ofData = casesOfData(id, request)
+  const ofData = requestedDataCases(id, request)
+  if (ofData && to !== undefined)
+    throw new Error('--to names an end of walks, which the cases of data have not')
   if (ofData && format === 'playwright')
     throw new Error('the rows of the data are walked by tests/browser/leadFormRules.spec.ts')
   const counts = strategy === 'traffic' ? countsSince(catalogued, since) : undefined

@@ -42,7 +42,8 @@ function list(): void {
 
 const run = () =>
   withDatabase(async (database) => {
-    const { removed, held } = await applyRetention(database, readConfig(process.env).retention)
+    const config = readConfig(process.env)
+    const { removed, held } = await applyRetention(database, appSecret(config), config.retention)
     for (const [name, count] of Object.entries(removed)) console.log(`${name}\t${count} removed`)
     for (const [name, count] of Object.entries(held)) console.log(`${name}\t${count} kept: they are held`)
     if (!Object.keys(removed).length) console.log('nothing was due')

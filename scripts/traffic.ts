@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-/** The figures of a time as JSON, for `npm run charts -- traffic`: `--since 7d --until 0d`, each so long ago. */
+/** The figures of a time as JSON, for `npm run charts -- traffic`: `--since 14d --until 7d`, each so long ago. */
 import { Command, InvalidArgumentError } from 'commander'
 import { readFunnel } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 import { endsWith, withDatabase } from './command'
 
 function ago(text: string): Date {
-  if (text === 'now') return new Date()
   const ms = timeSpan(text)
   if (ms === undefined) throw new InvalidArgumentError('expected so many hours or days, such as 24h or 7d')
   return new Date(Date.now() - ms)

@@ -90,7 +90,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const limits = Limits.of(settings, shared?.make)
   const isAvailable = () => intake.breaker.isAvailable
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
-  const retention = startRetention({ database, intake, retention: settings.retention })
+  const retention = startRetention({ database, intake, retention: settings.retention, secret })
   const vacuum = startVacuum(database)
   const keyWatch = startKeyWatch(database, isAvailable)
   const resealing = startResealing(database, secret, isAvailable)

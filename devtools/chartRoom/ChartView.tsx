@@ -96,6 +96,8 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
       ?.scrollIntoView({ block: 'center', inline: 'center' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Those are the browser's own: its zoom, the way back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const moves: Readonly<Record<string, readonly [number, number] | undefined>> = {
       ArrowLeft: [-NUDGE, 0],
       ArrowRight: [NUDGE, 0],

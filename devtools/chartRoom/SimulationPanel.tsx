@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Choice, Moment } from '@/devtools/proof/simulation'
 import { ContextBox } from './RowsTable'
 
@@ -16,6 +17,12 @@ type SimulationPanelProps = {
 
 /** What can happen now, and what has happened: each moment can be gone back to. */
 export function SimulationPanel({ moments, onChoose, onGoBack }: SimulationPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A choice that cannot be made again is gone, and the focus of who made it.
+    if (moments.length > 1 && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [moments])
   const now = moments.at(-1)
   if (!now) return null
   const kinds = (Object.keys(HEADINGS) as Choice['kind'][]).filter((kind) =>
@@ -23,7 +30,9 @@ export function SimulationPanel({ moments, onChoose, onGoBack }: SimulationPanel
   )
   return (
     <section aria-labelledby="simulate-title" className="simulate">
-      <h2 id="simulate-title">Simulate</h2>
+      <h2 ref={heading} id="simulate-title" tabIndex={-1}>
+        Simulate
+      </h2>
       <p aria-live="polite">
         Now in <strong>{now.active.at(-1)}</strong>
       </p>

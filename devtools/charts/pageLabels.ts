@@ -13,7 +13,7 @@ const STATE_ROW = /^\| \*\*(.+?)\*\* \|/
 const cellsOf = (line: string): string[] =>
   line
     .slice(2, -2)
-    .split(/(?<!\\) \| /)
+    .split(' | ')
     .map((cell) => cell.replace(/\\\|/g, '|').trim())
 
 /** Whether a line of a page is the row of a state. */

@@ -51,8 +51,8 @@ function useLiveRecord(): LiveChannel {
   }, [])
   useEffect(() => {
     let count = 0
+    let isAsking = false
     const ask = async () => {
-      if (document.hidden) return
       const answer = await fetch(`/dev/machines/live/server?after=${count}`)
       if (!answer.ok) return
       // The server's own answer (devtools/inspection/serverMachines.ts).
@@ -61,7 +61,14 @@ function useLiveRecord(): LiveChannel {
       count = found.count < count ? 0 : found.count
       found.messages.forEach(hear)
     }
-    const poll = () => void ask().catch(() => undefined)
+    const poll = () => {
+      // Two at once would both bring the same messages.
+      if (document.hidden || isAsking) return
+      isAsking = true
+      void ask()
+        .catch(() => undefined)
+        .finally(() => (isAsking = false))
+    }
     poll()
     const timer = setInterval(poll, ASK_SERVER_MS)
     return () => clearInterval(timer)

@@ -27,8 +27,6 @@ import { citySelectShows, comparisonShows, locationShows, searchShows } from './
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
 import type { ShownCopy } from './shownCopy'
 
-export type { ShownCopy } from './shownCopy'
-
 /** The copy of a machine's states, by their paths (`idle.invalid`). */
 export type MachineCopy = Readonly<Record<string, ShownCopy | undefined>>
 

@@ -22,15 +22,12 @@ export const guardInWords = (guard: string, language: Language): string =>
 export const actionInWords = (action: string, language: Language): string =>
   inWords(ACTION_TERMS, action, language)
 
-/** At most so many of the test model's labels name an event: further ones are variants of the same. */
-const MOST_LABELS = 1
-
 function eventInWords({ event, eventType }: ChartTransition, machineId: string, language: Language): string {
   const { events = [], outcomes = {} } = machineNamed(machineId)?.testModel ?? {}
   const [, how, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? []
   const ends = (outcomes[actor] ?? []).filter((one) => ('output' in one ? 'done' : 'error') === how)
-  const labels = [...events.filter((one) => one.event.type === eventType), ...ends].map(({ label }) => label)
-  if (language === 'en' && labels.length > 0 && labels.length <= MOST_LABELS) return labels.join()
+  const [only, ...variants] = [...events.filter((one) => one.event.type === eventType), ...ends]
+  if (language === 'en' && only && variants.length === 0) return only.label
   return eventTerm(event)?.[language] ?? spelledOut(event.replace('.', ' '))
 }
 

@@ -9,7 +9,7 @@ import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/
 import { answersOf } from './data/rowBatches'
 import { SCENARIOS } from './data/scenarios'
 import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
-import type { FormPage } from './formPages'
+import { type FormPage, formPagesNamed } from './formPages'
 import { type Combination, pairwise } from './pairwise'
 import { startOf } from './startOf'
 import type { Priority, TestCase, TestStep } from './testCases'
@@ -179,7 +179,7 @@ const scenarioCases = (machine: string): TestCase[] =>
   }))
 
 /** The cases of a page's forms. */
-export const formPageCases = (pages: readonly FormPage[]): TestCase[] =>
+const formPageCases = (pages: readonly FormPage[]): TestCase[] =>
   pages.flatMap((page) => [
     ...rowsOf(page).map((row) => rowCase(page, row)),
     ...(page.variant === 'survey' || page.leadType
@@ -220,4 +220,28 @@ export function dataCases(machine: string): TestCase[] {
     }),
     ...scenarioCases(machine),
   ]
+}
+
+/** Which cases of a machine's data are asked for. */
+export type DataRequest = { readonly data?: boolean; readonly variant?: string; readonly page?: string }
+
+/**
+ * The cases of data that are asked for: of pages' forms, or all of a machine.
+ * @returns undefined where none are asked for
+ * @throws where there are none
+ */
+export function requestedDataCases(
+  machine: string,
+  { data, variant, page }: DataRequest,
+): TestCase[] | undefined {
+  if (variant !== undefined || page !== undefined) {
+    if (machine !== 'leadForm') throw new Error(`--variant and --page name a lead form, not ${machine}`)
+    const pages = formPagesNamed({ variant, page })
+    if (pages.length === 0) throw new Error('no page has such a form: see docs/charts/forms.md')
+    return formPageCases(pages)
+  }
+  if (!data) return undefined
+  const cases = dataCases(machine)
+  if (cases.length === 0) throw new Error(`${machine} has no data tables: leave out --data`)
+  return cases
 }

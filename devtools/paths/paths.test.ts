@@ -4,6 +4,7 @@ import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { statesOf } from '@/machines/chartPlaces'
 import { type Strategy, knowsState, pathCases } from './pathCases'
+import { requestedDataCases } from './dataCases'
 import { FORMATS, writtenCases } from './pathFormats'
 import { testCasesOf } from './testCases'
 import { coverageOf, crossedChart, walkedIn } from './pathCoverage'
@@ -119,5 +120,21 @@ describe('what a run has walked', () => {
     const { transitions } = crossedChart(chartOf(leadForm.machine), new Set([SUBMITTED]))
     expect(transitions.find(({ id }) => id === SUBMITTED)?.event).toBe('form.submitted')
     expect(transitions.filter(({ event }) => event.startsWith('✗ '))).toHaveLength(transitions.length - 1)
+  })
+})
+
+describe('cases of data', () => {
+  test('are those of a page’s form, or all that a machine has', () => {
+    expect(requestedDataCases('leadForm', {})).toBeUndefined()
+    const all = requestedDataCases('leadForm', { data: true }) ?? []
+    const ofPage = requestedDataCases('leadForm', { page: 'condition' }) ?? []
+    expect(ofPage.length).toBeGreaterThan(0)
+    expect(ofPage.length).toBeLessThan(all.length)
+  })
+
+  test('are refused where there are none', () => {
+    expect(() => requestedDataCases('menu', { data: true })).toThrow('menu has no data tables')
+    expect(() => requestedDataCases('menu', { page: 'condition' })).toThrow('name a lead form, not menu')
+    expect(() => requestedDataCases('leadForm', { page: 'nowhere' })).toThrow('no page has such a form')
   })
 })

@@ -133,7 +133,7 @@ test('after a year entries go, and the rest is whole', async () => {
   await record(1, longAgo)
   await record(2)
   await record(3)
-  await applyRetention(own.database)
+  await applyRetention(own.database, 'a secret')
   expect(await counts()).toEqual([2, 3])
   expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 2 })
 })

@@ -195,6 +195,23 @@ describe('a backup (decision 0050)', () => {
     for (const folder of folders) rmSync(folder, { recursive: true })
   })
 
+  it('has a key that came while it was written: rows may be sealed with it', async () => {
+    const file = join(own.dataDir, 'data-keys')
+    writeFileSync(file, 'one key')
+    const sink = new PassThrough()
+    const parts = { database: own.database, dataDir: own.dataDir, secret: SECRET }
+    const onProgress = () => writeFileSync(file, 'two keys')
+    const [bytes] = await Promise.all([buffer(sink), createBackup({ ...parts, onProgress }, sink)])
+    rmSync(file)
+    let path = ''
+    const keys: Buffer[] = []
+    await readBackup(Readable.from([bytes]), SECRET, async (frame) => {
+      if (frame.kind === 'file') path = frame.path
+      if (frame.kind === 'bytes' && path === 'data-keys') keys.push(frame.bytes)
+    })
+    expect(String(Buffer.concat(keys))).toBe('two keys')
+  })
+
   it('that cannot be written fails, and nothing else does', async () => {
     const sink = new Writable({ write: (_bytes, _encoding, done) => done(new Error('the disk is full')) })
     const parts = { database: own.database, dataDir: own.dataDir, secret: SECRET }

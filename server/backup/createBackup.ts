@@ -11,9 +11,9 @@ import { errorCode } from '@/server/log'
 import { sealStream, type BackupManifest, type Frame, frameBytes } from './backupFormat'
 import { rowsOf, sequencesOf, tablesOf } from './backupTables'
 
-/** What of DATA_DIR is in no database: the journal, pictures, and the keys that were made there. */
+/** What of DATA_DIR is in no database: the journal and pictures, and the keys that were made there. */
 const FOLDERS = ['journal', 'pictures'] as const
-const FILES = ['secret', 'data-keys'] as const
+const KEY_FILES = ['secret', 'data-keys'] as const
 const READ_BYTES = 1024 * 1024
 const HELD_BYTES = 8 * 1024 * 1024
 /** Fast rather than small: what is sealed in the database hardly shrinks. */
@@ -55,10 +55,14 @@ async function writeFile(path: string, name: string, write: Write): Promise<numb
   }
 }
 
-async function writeFiles(dataDir: string, write: Write): Promise<Record<string, number>> {
+/** @returns the bytes of each that is there */
+async function writeFiles(
+  dataDir: string,
+  paths: readonly string[],
+  write: Write,
+): Promise<Record<string, number>> {
   const written: Record<string, number> = {}
-  const below = await Promise.all(FOLDERS.map((folder) => filesBelow(join(dataDir, folder))))
-  for (const path of [...below.flat(), ...FILES.map((file) => join(dataDir, file))]) {
+  for (const path of paths) {
     const name = relative(dataDir, path)
     const bytes = await writeFile(path, name, write)
     if (bytes) written[name] = bytes
@@ -92,7 +96,8 @@ async function writeTables(
 
 /**
  * Writes a backup while the site serves: all that was acknowledged before it began. The journal comes first: what it brings
- * into the database meanwhile is in the tables' snapshot as well, and is not stored twice.
+ * into the database meanwhile is in the tables' snapshot as well, and is not stored twice. The keys come after the tables: rows
+ * may be sealed with one that was made meanwhile.
  * @param sink where it goes; ended when this returns
  * @throws the database's error, the sink's; then what was written is no whole backup, and verify says so
  */
@@ -112,8 +117,11 @@ export async function createBackup(
   try {
     const { rows } = await database.executeSql<{ name: string }>(NEWEST_MIGRATION)
     await write({ kind: 'head', at: now.toISOString(), schema: rows[0]?.name ?? '' })
-    const files = await writeFiles(dataDir, write)
+    const below = await Promise.all(FOLDERS.map((folder) => filesBelow(join(dataDir, folder))))
+    const files = await writeFiles(dataDir, below.flat(), write)
     const tables = await writeTables(parts, write)
+    const keys = KEY_FILES.map((file) => join(dataDir, file))
+    Object.assign(files, await writeFiles(dataDir, keys, write))
     // Counted by nobody's transaction: read last, they are not behind any row.
     const sequences = await sequencesOf(database.executeSql)
     const manifest = { tables, files, sequences }

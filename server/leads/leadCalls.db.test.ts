@@ -115,10 +115,10 @@ describe('POST webleadcreate', () => {
         [data[0]?.Id, hours],
       )
     await age(23)
-    await applyRetention(accounts.database)
+    await applyRetention(accounts.database, runtime().secret)
     expect(await keysOf()).toHaveLength(1)
     await age(25)
-    await applyRetention(accounts.database)
+    await applyRetention(accounts.database, runtime().secret)
     expect(await keysOf()).toEqual([])
     expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
   })

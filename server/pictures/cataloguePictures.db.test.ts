@@ -167,6 +167,16 @@ test('what was exported comes back without the originals, the web is not asked a
   expect(await files()).toEqual(before)
 })
 
+test('a picture of which a stopped import has kept some files only is made whole', async () => {
+  put('asha.png', await drawn(200, 200).png().toBuffer())
+  const row = asha({ source: 'asha.png', alt: 'Dr Asha' })
+  await importRows('doctors', [row])
+  const whole = await files()
+  await own.database.executeSql('delete from catalogue_picture where file = $1', [whole.at(-1)])
+  expect(await importRows('doctors', [row])).toEqual([])
+  expect(await files()).toEqual(whole)
+})
+
 test('a picture that no row has shown for a month goes with the next import', async () => {
   put('asha.png', await drawn(200, 200).png().toBuffer())
   const row = asha({ source: 'asha.png', alt: 'Dr Asha' })

@@ -2,7 +2,13 @@ import 'server-only'
 import { dirname, join } from 'node:path'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { descriptorOf } from '@/model/catalogue/kinds'
-import type { Picture, PictureShapeName, StoredPicture } from '@/model/catalogue/picture'
+import {
+  type Picture,
+  type PictureShapeName,
+  type StoredPicture,
+  formatsOf,
+  pictureFile,
+} from '@/model/catalogue/picture'
 import type { RowFault } from '@/model/catalogue/primitives'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { fetchSource, isWebSource, readSource } from './pictureSource'
@@ -19,9 +25,20 @@ interface PictureOptions {
   readonly keeps: boolean
 }
 
-/** Whether files of a picture are kept. */
-const isKept = async (executeSql: ExecuteSql, name: string): Promise<boolean> =>
-  (await executeSql('select 1 from catalogue_picture where picture = $1 limit 1', [name])).rows.length > 0
+/** Whether all files of a picture are kept: an import that was stopped may have left some only. */
+async function isKept(
+  executeSql: ExecuteSql,
+  { name, widths }: StoredPicture,
+  shape: PictureShapeName,
+): Promise<boolean> {
+  const files = widths.flatMap((width) => formatsOf(shape).map((format) => pictureFile(name, width, format)))
+  const { rows } = await executeSql(
+    `select 1 from unnest($1::text[]) as wanted(file)
+      where not exists (select from catalogue_picture where file = wanted.file) limit 1`,
+    [files],
+  )
+  return rows.length === 0
+}
 
 /** Reads the pictures of catalogue rows while these are checked, each source once, and keeps what becomes of them. */
 export class CataloguePictures {
@@ -60,7 +77,7 @@ export class CataloguePictures {
     const { executeSql, folder, keeps } = this.options
     const isFromWeb = isWebSource(source)
     // What an export names is here already: the web is asked again when `stored` is taken out of the row.
-    const here = stored && (await isKept(executeSql, stored.name)) ? stored : undefined
+    const here = stored && (await isKept(executeSql, stored, shape)) ? stored : undefined
     if (isFromWeb && here) return here
     const beside = dirname(file)
     const found = isFromWeb
@@ -69,7 +86,7 @@ export class CataloguePictures {
     if ('fault' in found) return found.isMissing && here ? here : found
     const plan = await planPicture(found.bytes, shape)
     if ('fault' in plan) return { fault: `${source}: ${plan.fault}` }
-    if (keeps && !(await isKept(executeSql, plan.stored.name)))
+    if (keeps && !(await isKept(executeSql, plan.stored, shape)))
       for await (const made of plan.files())
         await executeSql(
           'insert into catalogue_picture (file, picture, body) values ($1, $2, $3) on conflict do nothing',

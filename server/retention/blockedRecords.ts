@@ -23,13 +23,17 @@ const BLOCK_ACCOUNTS = `insert into blocked_record (subject, kind, content, eras
   select id, 'account', content, ${END}, $4 from (
     select id, to_jsonb(app_user) as content, greatest(updated_at, last_seen_at,
       (select max(last_seen_at) from user_session where user_id = app_user.id)) + interval '1 year' as ends
-    from app_user where id = any($1::uuid[])) as erased
+    from app_user where id = any($1::uuid[])
+    union all
+    select id, account || jsonb_build_object('avatar', avatar), ended_at + interval '1 year'
+    from former_user where id = any($1::uuid[])) as erased
   where $2::boolean or ($3::boolean and ends > now())
   on conflict (subject, kind) do nothing returning subject`
 
 /** What a person has erased. */
 interface Erased {
   readonly leads: readonly string[]
+  /** Accounts, former ones among them. */
   readonly users: readonly string[]
   /** By which holds find it (legalHold.ts). */
   readonly numberHash: string

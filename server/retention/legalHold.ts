@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { leadsOfNumber } from '@/server/leads/export/personLeads'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
-import { userIdOfNumber } from '@/server/accounts/profile/users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 import { dataKeys } from '@/server/sealing/dataKeys'
+import { standsFor } from '@/server/sealing/leadContent'
 import { sign } from '@/server/config/secret'
 
 /* What must be kept whatever retention and erasure say: a lead, or a person by number (docs/decisions/0049). */
@@ -92,9 +92,17 @@ export interface Held {
   readonly users: readonly string[]
 }
 
-/** Everything that is held now. @throws the database's error, DataKeyError when a held number cannot be opened */
-export async function heldNow(database: Database): Promise<Held> {
-  const { rows } = await database.executeSql<{ lead_id: string | null; sealed_number: string | null }>(
+const OF_NUMBER = `select id, true as "isLead" from lead where country_code = $1 and mobile = any($2::text[])
+  union all select id, false from app_user where country_code = $1 and mobile = any($2::text[])
+  union all select id, false from former_user where number_hash = $3`
+
+/**
+ * Everything that is held now: of a number its leads, its account and the accounts that it had before.
+ * @param secret of this site
+ * @throws the database's error, DataKeyError when a held number cannot be opened
+ */
+export async function heldNow({ executeSql }: Pick<Database, 'executeSql'>, secret: string): Promise<Held> {
+  const { rows } = await executeSql<{ lead_id: string | null; sealed_number: string | null }>(
     'select lead_id, sealed_number from legal_hold where released_at is null',
   )
   const leads = rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]))
@@ -103,9 +111,12 @@ export async function heldNow(database: Database): Promise<Held> {
     if (sealed_number === null) continue
     // What placeHold has sealed.
     const number = JSON.parse(dataKeys().open(PURPOSE, sealed_number)) as VerifiedNumber
-    for (const { id } of await leadsOfNumber(database, number)) leads.push(id)
-    const user = await userIdOfNumber(number, database.kysely)
-    if (user !== undefined) users.push(user)
+    const { rows: found } = await executeSql<{ id: string; isLead: boolean }>(OF_NUMBER, [
+      number.countryCode,
+      standsFor('mobile', number.mobile),
+      hashOfNumber(number, secret),
+    ])
+    for (const { id, isLead } of found) (isLead ? leads : users).push(id)
   }
   return { leads, users }
 }

@@ -17,7 +17,7 @@ import { RETENTION_RULES } from './retentionRules'
 
 testLeadServer()
 const sql = <Row>(text: string, values?: readonly unknown[]) => own.database.executeSql<Row>(text, values)
-const run = (days?: Record<string, number>) => applyRetention(own.database, days)
+const run = (days?: Record<string, number>) => applyRetention(own.database, runtime().secret, days)
 const BY = { reason: 'court order 12/2026', by: 'staff Meera' }
 /** The next run begins with nothing left over from the test before. */
 beforeEach(async () => {
@@ -211,7 +211,7 @@ describe('a legal hold', () => {
       held: { leadsDelivered: 2, leadsDead: 1 },
     })
     expect(await areThere([one, other, ofPerson, later])).toEqual([true, false, true, true])
-    expect((await heldNow(own.database)).users).toEqual([user.id])
+    expect((await heldNow(own.database, runtime().secret)).users).toEqual([user.id])
     expect(JSON.stringify((await sql('select * from legal_hold')).rows)).not.toContain(mobile)
 
     expect(await liftHold(own.database, hold)).toBe(true)

@@ -1,7 +1,8 @@
 import 'server-only'
-import { recordAudit } from '@/server/audit/auditTrail'
+import { recordedChange } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
@@ -22,9 +23,11 @@ export const daysOf = (rule: RetentionRule, days: Days): number => days[rule.nam
 /** The values of isDue, with their types for rules that do not name them all: when, held leads, held users. */
 const GIVEN = 'with given as (select $1::timestamptz, $2::uuid[], $3::uuid[])'
 
-/** Removes what is due of one rule, in short statements. @returns how many rows */
-async function removeDue(
-  { executeSql }: Pick<Database, 'executeSql'>,
+const NONE_HELD: Held = { leads: [], users: [] }
+
+/** Removes as many due rows of a rule as one statement takes. @returns how many */
+async function removeBatch(
+  executeSql: ExecuteSql,
   { table, isDue, after }: RetentionRule,
   before: Date,
   { leads, users }: Held,
@@ -32,10 +35,30 @@ async function removeDue(
   const statement = `${GIVEN}, due as (select ctid from ${table} where ${isDue} limit ${BATCH_ROWS}),
     removed as (delete from ${table} where ctid = any(array(select ctid from due)) returning *)
     ${after ? `, followed as (${after})` : ''} select count(*)::int as count from removed`
+  const { rows } = await executeSql<{ count: number }>(statement, [before, leads, users])
+  return rows[0]?.count ?? 0
+}
+
+/** As removeBatch, with its entry of the audit trail. A hold that is being placed waits, so that it keeps all that it finds. */
+const removeRecorded = (
+  database: Database,
+  rule: RetentionRule,
+  before: Date,
+  { secret, why }: { readonly secret: string; readonly why: string },
+): Promise<number> =>
+  recordedChange(database, async ({ executeSql, note }) => {
+    await executeSql('lock table legal_hold in share mode')
+    const count = await removeBatch(executeSql, rule, before, await heldNow({ executeSql }, secret))
+    if (count) note({ actor: 'site', action: 'retention.removed', count, subject: rule.name, why })
+    return count
+  })
+
+/** Removes what is due of a rule, batch by batch. @returns how many rows */
+async function removeDue(rule: RetentionRule, remove: () => Promise<number>): Promise<number> {
   let total = 0
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const { rows } = await executeSql<{ count: number }>(statement, [before, leads, users])
-    const count = rows[0]?.count ?? 0
+    const count = await remove()
+    if (count) metrics().retention.inc({ rule: rule.name }, count)
     total += count
     if (count < BATCH_ROWS) break
   }
@@ -52,7 +75,7 @@ async function countHeld(database: Database, rule: RetentionRule, before: Date, 
     )
     return rows[0]?.count ?? 0
   }
-  return (await count({ leads: [], users: [] })) - (await count(held))
+  return (await count(NONE_HELD)) - (await count(held))
 }
 
 /** What a run did: rows by rule, without those of which there were none. */
@@ -64,33 +87,31 @@ export interface RetentionReport {
 
 /**
  * Removes what was kept long enough, now; says so in the log, in the metrics and, of what is about people, in the audit trail.
+ * @param secret of this site
  * @param days from RETENTION
  * @throws the database's error
  */
-export async function applyRetention(database: Database, days: Days = {}): Promise<RetentionReport> {
+export async function applyRetention(
+  database: Database,
+  secret: string,
+  days: Days = {},
+): Promise<RetentionReport> {
   const removed: Record<string, number> = {}
   const held: Record<string, number> = {}
-  const heldIds = await heldNow(database)
+  const heldIds = await heldNow(database, secret)
   for (const rule of RETENTION_RULES as readonly RetentionRule[]) {
     const kept = daysOf(rule, days)
     if (kept === 0) continue
     const before = new Date(Date.now() - kept * DAY_MS)
-    if (rule.isPersonal) {
-      const count = await countHeld(database, rule, before, heldIds)
-      if (count) held[rule.name] = count
-    }
-    const count = await removeDue(database, rule, before, heldIds)
-    if (!count) continue
-    removed[rule.name] = count
-    metrics().retention.inc({ rule: rule.name }, count)
-    if (rule.isPersonal)
-      await recordAudit(database.executeSql, {
-        actor: 'site',
-        action: 'retention.removed',
-        count,
-        subject: rule.name,
-        why: `${kept} days${held[rule.name] ? `; ${held[rule.name]} more are held` : ''}`,
-      })
+    const heldRows = rule.isPersonal ? await countHeld(database, rule, before, heldIds) : 0
+    if (heldRows) held[rule.name] = heldRows
+    const why = `${kept} days${heldRows ? `; ${heldRows} more are held` : ''}`
+    const count = await removeDue(rule, () =>
+      rule.isPersonal
+        ? removeRecorded(database, rule, before, { secret, why })
+        : removeBatch(database.executeSql, rule, before, NONE_HELD),
+    )
+    if (count) removed[rule.name] = count
   }
   if (Object.keys(removed).length) log.info({ removed, held }, 'what was kept long enough is removed')
   return { removed, held }
@@ -100,10 +121,12 @@ interface JobParts {
   readonly database: Database
   readonly intake: LeadIntake
   readonly retention: Days
+  /** Of this site. */
+  readonly secret: string
 }
 
 /** Applies retention as long as the server runs: of several servers one does, and each to its own files. */
-export function startRetention({ database, intake, retention }: JobParts): RepeatedJob {
+export function startRetention({ database, intake, retention, secret }: JobParts): RepeatedJob {
   let filesFrom = 0
   const isAvailable = () => intake.breaker.isAvailable
   return new RepeatedJob(EVERY_MS, isAvailable, async () => {
@@ -114,7 +137,7 @@ export function startRetention({ database, intake, retention }: JobParts): Repea
         filesFrom = Date.now() + DAY_MS
       }
       if (await claimRun(database.executeSql, 'retention', EVERY_MS))
-        await applyRetention(database, retention)
+        await applyRetention(database, secret, retention)
     } catch (error) {
       log.warn({ err: error }, 'retention was not applied')
     }

@@ -4,6 +4,7 @@ import { createSession } from '@/server/accounts/sessions/sessions'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
+import { runtime } from '@/server/runtime'
 
 testAccounts({ DEV_PAGES: '1' })
 
@@ -27,7 +28,7 @@ describe('retention of logins', () => {
     )
     const { token } = await createSession(user.id)
     const before = [await count('otp_code'), await count('user_session')]
-    await applyRetention(accounts.database)
+    await applyRetention(accounts.database, runtime().secret)
 
     expect(before).toEqual([2, 3])
     expect([await count('otp_code'), await count('user_session')]).toEqual([1, 1])

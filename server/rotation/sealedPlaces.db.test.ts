@@ -188,7 +188,7 @@ async function expectWhole({ present, former, erased, draft }: Awaited<ReturnTyp
   expect(await nomineeOf(present.id)).toEqual(NOMINEE)
   expect(Buffer.from((await avatarOf(present.id))?.picture ?? []).toString()).toContain('the face')
   expect(await readFormDraft(draft)).toMatchObject({ form: expect.stringContaining('Padmavathi') })
-  expect(await heldNow(own.database)).toEqual({ leads: [present.leadId], users: [present.id] })
+  expect(await heldNow(own.database, SECRET)).toEqual({ leads: [present.leadId], users: [present.id] })
 }
 
 describe('a nominee that an older release has sealed with APP_SECRET', () => {

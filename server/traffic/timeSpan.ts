@@ -5,7 +5,7 @@ const MOST_DAYS = 730
 
 /** The milliseconds of `7d` or `24h`; undefined for anything else, and for longer than figures are kept. */
 export function timeSpan(text: string): number | undefined {
-  const [, many = '', unit] = /^(\d{1,4})([hd])$/.exec(text) ?? []
+  const [, many = '', unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
   const ms = unit === 'h' || unit === 'd' ? Number(many) * MS[unit] : 0
   return ms > 0 && ms <= MOST_DAYS * MS.d ? ms : undefined
 }

@@ -39,9 +39,7 @@ export class TrafficCounts {
   add(counts: readonly Count[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ counts, settle: (error) => (error === undefined ? resolve() : reject(error)) })
-      this.running ??= this.write().finally(() => {
-        this.running = undefined
-      })
+      this.running ??= this.write()
     })
   }
 
@@ -57,6 +55,8 @@ export class TrafficCounts {
       )
       for (const { settle } of batch) settle(error)
     }
+    // Here, not once it has resolved: what is added in between would wait for somebody else's counts.
+    this.running = undefined
   }
 
   /** Resolves when all that was given is stored or refused. */

@@ -98,6 +98,7 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     '/api/session/xsrf',
     '/readyz',
     '/profile',
+    '/desk/login',
   ])('never keeps %s', async (path) => {
     const states = [await nginx.ask(path), await nginx.ask(path)].map(({ headers }) => headers['x-cache'])
     expect(states).toEqual([undefined, undefined])

@@ -82,6 +82,28 @@ test('services build stages that are there, for the address that the site has', 
     }
 })
 
+test('both images are of one build: every argument of it is a variable of .env', () => {
+  const names = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)
+  expect(names).toEqual(['SITE_URL', 'ASSET_BASE_URL'])
+  for (const { build } of Object.values(services))
+    if (build) expect(Object.keys(build.args ?? {})).toEqual(names)
+})
+
+test('nginx asks its cache for no call of the site, and lets the longest texts of the desk through', () => {
+  const places = [...read('deploy/nginx.conf').matchAll(/^ {4}location (~|=) (\S+) \{\n([^]*?)^ {4}\}/gm)]
+  const isAt = (path: string, kind = '', place = '') =>
+    kind === '=' ? path === place : new RegExp(place).test(path)
+  const placesOf = (path: string) => places.filter(([, kind, place]) => isAt(path, kind, place))
+  const uncached = /proxy_cache off;|return 404;/
+  const asked = Object.keys(HANDLERS).filter(
+    (path) => !placesOf(path).some(([whole]) => uncached.test(whole)),
+  )
+  // Search engines ask for it seldom, and it says how long it may be kept.
+  expect(asked).toEqual(['/sitemap.xml'])
+  const [desk] = placesOf('/desk/catalogue/save')
+  expect(desk?.[0]).toContain('client_max_body_size 2m;')
+})
+
 test('nginx finds the site, its files and its health where the images have them', () => {
   const nginx = read('deploy/nginx.conf')
   expect(services.front?.network_mode).toBe('service:site')

@@ -30,6 +30,8 @@ interface ErasingParts {
   readonly userId?: string
 }
 
+const FORMER = 'select id from former_user where number_hash = $1'
+
 /**
  * Erases a person from the database: the account with its picture and sessions, former accounts of the number, the code under
  * way, every lead of the number with its delivery, and forms that were not sent (docs/decisions/0021). What the law has us
@@ -46,7 +48,9 @@ export async function erasePerson(
   const erased = await database.transaction(async (executeSql) => {
     let kept = 0
     const leads = await eraseLeads(executeSql, number, async (leadIds) => {
-      const erasing = { leads: leadIds, users, numberHash: holdHash }
+      const former = await executeSql<{ id: string }>(FORMER, [numberHash])
+      const accounts = [...users, ...former.rows.map(({ id }) => id)]
+      const erasing = { leads: leadIds, users: accounts, numberHash: holdHash }
       kept = await keepBlocked(executeSql, erasing, erasure === 'blocked')
     })
     const former = await forgetNumbers(executeSql, [numberHash])

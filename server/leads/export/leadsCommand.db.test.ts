@@ -83,6 +83,19 @@ describe('the leads command', () => {
     ])
   })
 
+  it('marks the leads it knows, each once, and fails where one is not known', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const known = await leads('mark', 'calling', delhi, delhi)
+    const partly = await leads('mark', 'booked', delhi, unknown)
+
+    expect(known).toMatchObject({ code: 0, errors: '', out: '1 of 1 leads are marked as calling\n' })
+    expect(partly).toMatchObject({
+      code: 1,
+      errors: 'The others are not known, or withdrawn by their senders.\n',
+      out: '1 of 2 leads are marked as booked\n',
+    })
+  })
+
   it('says in one line what is wrong', async () => {
     const unknown = await leads('show', 'nonsense')
     const wrong = await run(['list'], { CRM_ADAPTER: 'telex' })

@@ -59,7 +59,7 @@ it('expired drafts are removed by the sweep, whether anybody comes or not, so th
   const longAgo = Date.now() - 60 * MINUTE_MS
   const id = await saveFormDraft(typed, longAgo)
   const fresh = await saveFormDraft(typed)
-  await applyRetention(own.database)
+  await applyRetention(own.database, 'a secret')
   expect(await readFormDraft(fresh)).toEqual(typed)
   const { rows } = await own.database.executeSql('select 1 from form_draft where id = $1', [id])
   expect(rows).toEqual([])
