@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
-import { lockDataDir } from '@/server/database/pglite/dataDir'
+import { openToCommands } from '@/tests/support/openToCommands'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 
 let own: TestDatabase
-let close = async () => {}
+let close: () => Promise<void>
 
-/** On PostgreSQL the command comes by address, on PGlite through this process's socket. */
 beforeAll(async () => {
   own = await createTestDatabase()
-  if (own.databaseUrl) return
-  const unlock = lockDataDir(own.dataDir)
-  const closeSocket = await serveAdminSocket(own.dataDir, own.database)
-  close = async () => {
-    await closeSocket()
-    unlock()
-  }
+  close = await openToCommands(own)
 })
 afterAll(async () => {
   await close()

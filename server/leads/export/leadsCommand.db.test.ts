@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditEntries } from '@/server/audit/auditTrail'
-import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
-import { lockDataDir } from '@/server/database/pglite/dataDir'
 import { ADAPTERS } from '@/server/delivery/adapters/adapters'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
+import { openToCommands } from '@/tests/support/openToCommands'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 
@@ -16,22 +15,15 @@ let intake: LeadIntake
 let delhi: string
 let mumbai: string
 let folder: string
-let close = async () => {}
+let close: () => Promise<void>
 
-/** The command in its own process: on PostgreSQL by address, on PGlite through this process's socket. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shalya-command-'))
   own = await createTestDatabase()
   intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
   mumbai = await acceptedId(intake, leadInput())
   delhi = await acceptedId(intake, leadInput({ CityData: 'Delhi', NameData: 'आशा' }))
-  if (own.databaseUrl) return
-  const unlock = lockDataDir(own.dataDir)
-  const closeSocket = await serveAdminSocket(own.dataDir, own.database)
-  close = async () => {
-    await closeSocket()
-    unlock()
-  }
+  close = await openToCommands(own)
 })
 afterAll(async () => {
   await close()
