@@ -7,6 +7,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { recordAudit, staffActor } from '@/server/audit/auditTrail'
 import { BackupError, type BackupManifest } from '@/server/backup/backupFormat'
 import { createBackup } from '@/server/backup/createBackup'
@@ -45,7 +46,7 @@ interface Target {
   readonly sink: Writable
   /** Once everything is written. @throws when it has not arrived */
   readonly done: () => Promise<void>
-  /** When not everything could be written. @throws when it can tell why */
+  /** When not everything could be written, and the sink is closed. @throws when it can tell why */
   readonly failed: () => Promise<void>
 }
 
@@ -97,14 +98,16 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
     const { dataDir, secret } = settings()
     const now = new Date()
     const target = toCommand === undefined ? await intoFolder(to, keepDays, now) : intoCommand(toCommand)
-    // Before it is made: a backup that nobody knows of is worse than an entry without one.
-    await note({ subject: target.path ?? 'to a command' })
-    const manifest = await createBackup({ database, dataDir, secret }, target.sink, now).catch(
-      async (error: unknown) => {
-        await target.failed()
-        throw error
-      },
-    )
+    const write = async () => {
+      // Before it is made: a backup that nobody knows of is worse than an entry without one.
+      await note({ subject: target.path ?? 'to a command' })
+      return createBackup({ database, dataDir, secret }, target.sink, now)
+    }
+    const manifest = await write().catch(async (error: unknown) => {
+      await finished(target.sink.destroy()).catch(() => {})
+      await target.failed()
+      throw error
+    })
     await target.done()
     await noteRun(database.executeSql, BACKUP_JOB)
     console.log(`${target.path ?? 'the command'}: ${summaryOf(manifest)}`)

@@ -92,7 +92,7 @@ program
   .command('hold')
   .description('keeps a lead, or all of a person, until it is lifted; needs --why')
   .option('--lead <id>', 'this lead')
-  .option('--number <number>', 'all leads and the account of this number: +91 98765 43210', mobileNumber)
+  .option('--number <number>', 'all leads and the accounts of this number: +91 98765 43210', mobileNumber)
   .action(hold)
 program.command('holds').description('what is or was held, oldest first').action(listHolds)
 program.command('lift').description('holds it no longer; needs --why').argument('<hold>').action(lift)

@@ -177,6 +177,13 @@ test('a picture of which a stopped import has kept some files only is made whole
   expect(await files()).toEqual(whole)
 })
 
+test('a row that names a picture of no files is not taken at its word', async () => {
+  const stored = { name: `p${'0'.repeat(23)}`, width: 200, height: 200, widths: [] }
+  expect(await importRows('doctors', [asha({ source: 'gone.png', alt: 'Dr Asha', stored })])).toEqual([
+    expect.stringContaining('gone.png'),
+  ])
+})
+
 test('a picture that no row has shown for a month goes with the next import', async () => {
   put('asha.png', await drawn(200, 200).png().toBuffer())
   const row = asha({ source: 'asha.png', alt: 'Dr Asha' })

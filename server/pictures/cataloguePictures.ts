@@ -37,7 +37,7 @@ async function isKept(
       where not exists (select from catalogue_picture where file = wanted.file) limit 1`,
     [files],
   )
-  return rows.length === 0
+  return files.length > 0 && rows.length === 0
 }
 
 /** Reads the pictures of catalogue rows while these are checked, each source once, and keeps what becomes of them. */

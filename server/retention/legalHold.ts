@@ -92,9 +92,11 @@ export interface Held {
   readonly users: readonly string[]
 }
 
-const OF_NUMBER = `select id, true as "isLead" from lead where country_code = $1 and mobile = any($2::text[])
-  union all select id, false from app_user where country_code = $1 and mobile = any($2::text[])
-  union all select id, false from former_user where number_hash = $3`
+/** $1 and $2: dial codes, and beside each what may stand for the rest of the number; $3: hashes of the numbers. */
+const OF_NUMBERS = `with held as (select * from unnest($1::text[], $2::text[]) as held(country_code, mobile))
+  select id, true as "isLead" from lead join held using (country_code, mobile)
+  union all select id, false from app_user join held using (country_code, mobile)
+  union all select id, false from former_user where number_hash = any($3::text[])`
 
 /**
  * Everything that is held now: of a number its leads, its account and the accounts that it had before.
@@ -106,17 +108,19 @@ export async function heldNow({ executeSql }: Pick<Database, 'executeSql'>, secr
     'select lead_id, sealed_number from legal_hold where released_at is null',
   )
   const leads = rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]))
-  const users: string[] = []
-  for (const { sealed_number } of rows) {
-    if (sealed_number === null) continue
+  const numbers = rows.flatMap(({ sealed_number }) =>
     // What placeHold has sealed.
-    const number = JSON.parse(dataKeys().open(PURPOSE, sealed_number)) as VerifiedNumber
-    const { rows: found } = await executeSql<{ id: string; isLead: boolean }>(OF_NUMBER, [
-      number.countryCode,
-      standsFor('mobile', number.mobile),
-      hashOfNumber(number, secret),
-    ])
-    for (const { id, isLead } of found) (isLead ? leads : users).push(id)
-  }
-  return { leads, users }
+    sealed_number === null ? [] : [JSON.parse(dataKeys().open(PURPOSE, sealed_number)) as VerifiedNumber],
+  )
+  if (numbers.length === 0) return { leads, users: [] }
+  const pairs = numbers.flatMap(({ countryCode, mobile }) =>
+    standsFor('mobile', mobile).map((stored) => [countryCode, stored] as const),
+  )
+  const { rows: found } = await executeSql<{ id: string; isLead: boolean }>(OF_NUMBERS, [
+    pairs.map(([countryCode]) => countryCode),
+    pairs.map(([, stored]) => stored),
+    numbers.map((number) => hashOfNumber(number, secret)),
+  ])
+  const idsOf = (ofLeads: boolean) => found.filter(({ isLead }) => isLead === ofLeads).map(({ id }) => id)
+  return { leads: [...leads, ...idsOf(true)], users: idsOf(false) }
 }

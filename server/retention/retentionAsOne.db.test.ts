@@ -3,7 +3,9 @@ import { eraseUser } from '@/server/accounts/profile/visitorRights'
 import { auditEntries } from '@/server/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 import { enquire, own, testLeadServer, userOf } from '@/tests/support/testLeadServer'
+import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { someMobile } from '@/tests/support/testNumbers'
+import { until } from '@/tests/support/until'
 import { liftHold, placeHold } from './legalHold'
 import { applyRetention } from './retentionJob'
 
@@ -54,6 +56,23 @@ async function whenever(happens: string, does: string, work: () => Promise<void>
   }
 }
 
+// The embedded database has one connection: there all wait for each other.
+const onPostgres = testDatabaseKind === 'postgres' ? it : it.skip
+
+/** Begins something while a hold is being placed, and places the hold once it waits. */
+async function whileHolding<Done>(held: Parameters<typeof placeHold>[2], begin: () => Promise<Done>) {
+  return own.database.transaction(async (executeSql) => {
+    await placeHold({ executeSql }, runtime().secret, held, BY)
+    const ended = begin()
+    await until('it waits for the hold', async () => {
+      const waiting = `select from pg_locks where relation = 'legal_hold'::regclass and not granted`
+      return (await executeSql(waiting)).rows.length > 0
+    })
+    // In an object: else it would be waited for here.
+    return { ended }
+  })
+}
+
 describe('what retention removes and what it writes down are one (decisions 0042, 0049)', () => {
   it('nothing goes that cannot be written down', async () => {
     const id = await oldLead('delivered')
@@ -87,7 +106,7 @@ describe('what retention removes and what it writes down are one (decisions 0042
     expect(await written()).toEqual(['leadsDelivered 500', 'leadsDelivered 201', 'leadsDead 1'])
   })
 
-  it('a hold that is placed while it runs keeps what has not gone yet', async () => {
+  it('a hold that is placed while retention runs keeps what has not gone yet', async () => {
     await oldLead('delivered')
     const dead = await oldLead('dead')
     const hold = `insert into legal_hold (lead_id, reason, held_by) values ('${dead}', 'court order', 'staff Meera')`
@@ -95,6 +114,13 @@ describe('what retention removes and what it writes down are one (decisions 0042
       expect(await run()).toEqual({ leadsDelivered: 1 })
       expect(await leads()).toEqual([dead])
     })
+  })
+
+  onPostgres('retention waits for a hold that is being placed', async () => {
+    const id = await oldLead('delivered')
+    const running = await whileHolding({ leadId: id }, run)
+    expect(await running.ended).toEqual({})
+    expect(await leads()).toEqual([id])
   })
 })
 
@@ -134,5 +160,12 @@ describe('a hold of a number keeps the accounts that it had before', () => {
       former.id,
     ])
     expect(rows).toEqual([{ kind: 'account', content: { ...stood, avatar: '\\x00ff' } }])
+  })
+
+  onPostgres('that is being placed: an erasure waits for it', async () => {
+    const mobile = someMobile()
+    const user = await userOf(mobile)
+    const erasing = await whileHolding({ number: { countryCode: '91', mobile } }, () => eraseUser(user))
+    expect(await erasing.ended).toMatchObject({ kept: 1 })
   })
 })

@@ -8,7 +8,7 @@ import { dump, opened, storedContent, storedExtra } from '@/tests/support/opened
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { someMobile } from '@/tests/support/testNumbers'
-import { until } from '@/tests/support/until'
+import { pause, until } from '@/tests/support/until'
 import { ONE, TWO, withKeys } from '@/tests/support/withKeys'
 import { keyUses, rotateKeys, sealAllRows, startResealing } from './rotateKeys'
 
@@ -89,7 +89,10 @@ describe('a rotation of keys (decision 0048)', () => {
   it('loses nothing that is written meanwhile, by servers that have not learnt of the new key either', async () => {
     const before = await Promise.all(Array.from({ length: 30 }, () => acceptedId(intake, leadInput())))
     const keys = withKeys(`${TWO},${ONE}`)
-    const rotating = rotateKeys(own.database, { secret: SECRET, settleMs: 300 })
+    let begin = () => {}
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve))
+    const rotating = rotateKeys(own.database, { secret: SECRET, settleMs: 300, onSealed: () => begin() })
+    await hasBegun
     const changes = before.map((id, index) => {
       keys.writeWith(index % 2)
       const row = { lead_id: id, at: '', answers: { index: String(index) }, fields: {} }
@@ -102,6 +105,19 @@ describe('a rotation of keys (decision 0048)', () => {
     await late
     for (const [index, id] of before.entries())
       expect((await storedContent(own.database, id)).survey).toEqual({ index: String(index) })
+  })
+
+  it('seals nothing before the servers have learnt of the key, without which they find nobody by number', async () => {
+    await personOfBefore()
+    await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })
+    withKeys(`${TWO},${ONE}`)
+    let mayGoOn = true
+    const rotating = rotateKeys(own.database, { secret: SECRET, settleMs: 60_000, mayGoOn: () => mayGoOn })
+    await until('the key is in use', () => dataKeys().writtenWith === 2)
+    await pause(300)
+    expect(await versions()).toEqual([1])
+    mayGoOn = false
+    await rotating
   })
 
   it('is gone on with by a server after it was interrupted', async () => {

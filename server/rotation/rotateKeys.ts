@@ -33,7 +33,7 @@ interface PassOptions {
   readonly restMs?: number
   readonly onSealed?: (rows: number) => void
   readonly mayGoOn?: () => boolean
-  /** How long servers may go on writing with the key before. */
+  /** How long servers may go on with the keys that they had. */
   readonly settleMs?: number
 }
 
@@ -108,7 +108,11 @@ export async function rotateKeys(
   await learnKeyInUse(database)
   if (keys.writtenWith === keys.newest && !(await hasOtherRows(database))) keys.addKey()
   const version = keys.newest
-  if (keys.writtenWith !== version) await putKeyInUse(database, version)
+  if (keys.writtenWith !== version) {
+    await putKeyInUse(database, version)
+    // A server that has not learnt of the key yet finds nobody by a number that is sealed with it.
+    if (await hasStaleRows(database)) await settle(options)
+  }
   return { version, rows: await sealAllRows(database, options) }
 }
 
