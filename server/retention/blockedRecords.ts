@@ -50,8 +50,6 @@ export async function keepBlocked(
   { leads, users, numberHash }: Erased,
   byLaw: boolean,
 ): Promise<number> {
-  // Whoever places a hold now waits: it cannot be there and yet not have kept what goes.
-  await executeSql('lock table legal_hold in share mode')
   const isHeld = await isNumberHeld(executeSql, numberHash)
   const heldLeads = isHeld ? leads : await heldAmong(executeSql, leads)
   if (!byLaw && !isHeld && !heldLeads.length) return 0

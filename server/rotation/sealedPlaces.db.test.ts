@@ -63,8 +63,10 @@ async function everywhere() {
   await own.database.kysely
     .transaction()
     .execute((transaction) => accountOf(former.number, 'Mohammed Iqbal', transaction))
-  await own.database.transaction((executeSql) =>
-    keepBlocked(executeSql, { leads: [erased.leadId], users: [erased.id], numberHash: 'a hash' }, true),
+  await keepBlocked(
+    own.database.executeSql,
+    { leads: [erased.leadId], users: [erased.id], numberHash: 'a hash' },
+    true,
   )
   await own.database.executeSql('delete from lead where id = $1', [erased.leadId])
   await own.database.executeSql('delete from app_user where id = $1', [erased.id])

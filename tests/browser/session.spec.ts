@@ -2,7 +2,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { ASHA } from '@/machines/session/session.testModel'
 import { INITIALS_KEY } from '@/model/account/visitorMarks'
-import { opensAlive } from './alivePage'
+import { comesAlive, opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
 import { CALLS, success } from './accountCalls'
 import { callsReally, isLoggedIn, logsInReally } from './placeVisitor'
@@ -156,6 +156,7 @@ test.describe('nothing flickers and nothing moves', () => {
         await isLoggedIn(page, { name: 'Venkatanarasimha Rajuvaripeta' })
         await watchLayoutShifts(page)
         await page.reload()
+        await comesAlive(page)
         await seesInitials(page, 'VR')
         await page.waitForTimeout(400)
         expect(await account(page).boundingBox()).toEqual(before)

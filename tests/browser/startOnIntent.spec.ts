@@ -72,7 +72,7 @@ test.describe('before anybody does anything', () => {
       const ahead = () =>
         requested.filter((path) => /^\/(_next\/static\/chunks\/.*\.js|hydration\/)/.test(path)).length
       if (saveData) await page.waitForTimeout(1500)
-      else await expect.poll(ahead).toBeGreaterThan(4)
+      else await expect.poll(ahead, { timeout: 30_000 }).toBeGreaterThan(4)
       expect(await isAlive(page)).toBe(false)
       await page.close()
       return ahead()

@@ -46,6 +46,8 @@ export async function erasePerson(
   const users = userId === undefined ? [] : [userId]
   const [holdHash, numberHash] = [holdHashOf(secret, number), hashOfNumber(number, secret)]
   const erased = await database.transaction(async (executeSql) => {
+    // Whoever places a hold now waits: it cannot be there and yet not have kept what goes.
+    await executeSql('lock table legal_hold in share mode')
     let kept = 0
     const leads = await eraseLeads(executeSql, number, async (leadIds) => {
       const former = await executeSql<{ id: string }>(FORMER, [numberHash])
