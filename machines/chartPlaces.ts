@@ -26,15 +26,6 @@ export const placesOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDef
 export const takenWith = (inspected: InspectionEvent): readonly AnyTransitionDefinition[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions : []
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic
-
-/** The machine that an actor runs, by its form: XState itself is not fetched for a page on which no machine runs. */
-export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine | undefined {
-  const { logic } = actor as { readonly logic?: unknown }
-  return isMachine(logic) ? logic : undefined
-}
-
 const guardOf = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'object' && guard !== null && 'type' in guard
     ? String(guard.type)

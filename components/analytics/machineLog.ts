@@ -1,6 +1,11 @@
 /** What the page's machines did, for a visitor who reports a problem: transitions by their places, never a value. */
-import type { AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { chartHash, machineOf, takenWith, placesOf } from '@/machines/chartPlaces'
+import {
+  type AnyTransitionDefinition,
+  type AnyStateMachine,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate'
+import { chartHash, takenWith, placesOf } from '@/machines/chartPlaces'
 import {
   LONGEST_ROUND,
   PROBLEM_LOG_ACTORS,
@@ -25,6 +30,12 @@ type Running = {
   /** What came last and is not over, and what it has taken. */
   came: { readonly type: string } | undefined
   taken: number[]
+}
+
+/** By its class, not its form: with this import the bundler keeps XState in one chunk, 8 KB less when a form is first used. */
+const machineOf = ({ actorRef }: InspectionEvent): AnyStateMachine | undefined => {
+  const { logic } = actorRef as { readonly logic?: unknown }
+  return logic instanceof StateMachine ? logic : undefined
 }
 
 /** Whether an event brings along what was typed or chosen; what stands around a form when it is sent is neither. */
@@ -67,7 +78,7 @@ export class MachineNotes {
     const { sessionId } = event.actorRef
     const known = this.running.get(sessionId)
     if (known) return known
-    const machine = machineOf(event.actorRef)
+    const machine = machineOf(event)
     if (!machine || this.actors.length >= PROBLEM_LOG_ACTORS) return undefined
     const made = { place: this.actors.length, places: placesOf(machine), came: undefined, taken: [] }
     this.actors.push([machine.id, chartHash(machine)])

@@ -15,7 +15,7 @@ import {
   type MachineTraffic,
 } from '@/model/page/traffic'
 import { trackingIsRefused } from '@/services/visitCapture'
-import { chartHash, machineOf, restingStatesOf, takenWith, placesOf } from '@/machines/chartPlaces'
+import { chartHash, restingStatesOf, takenWith, placesOf } from '@/machines/chartPlaces'
 
 /** Places of a chart, each with how often. */
 type Counts = Map<number, number>
@@ -64,18 +64,22 @@ function add(counts: Counts, place: number | undefined): void {
 const valueOf = (path: readonly string[]): StateValue =>
   path.slice(0, -1).reduceRight<StateValue>((value, name) => ({ [name]: value }), path.at(-1) ?? '')
 
+/** By its form: XState itself is not fetched for a page on which no machine runs. */
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic
+
 /** The counts of one page, from when it came alive. */
 export class PageCounts {
   private readonly machines = new Map<AnyStateMachine, MachineCounts>()
   private wasLeft = false
 
   note(event: InspectionEvent): void {
-    const machine = machineOf(event.actorRef)
-    if (!machine) return
+    const actor = event.actorRef as AnyActorRef & { readonly logic?: unknown }
+    const { logic: machine } = actor
+    if (!isMachine(machine)) return
     const counts = this.machines.get(machine) ?? new MachineCounts(machine)
     this.machines.set(machine, counts)
-    // What runs a machine has its snapshots.
-    counts.actors.add(event.actorRef as AnyActorRef)
+    counts.actors.add(actor)
     counts.note(takenWith(event))
   }
 
