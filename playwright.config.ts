@@ -8,7 +8,8 @@ import { STARTED_SITE } from '@/tests/site/startedFolder'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 import { SHORT_LIVED } from '@/tests/support/shortLived'
 
-const PORT = 3100
+/** Another one where two checkouts test side by side. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3100)
 const BASE_URL = `http://localhost:${PORT}`
 /** A second server whose clinic has configured a tag manager (analytics.spec.ts). */
 const COUNTED_PORT = PORT + 1
