@@ -2,11 +2,13 @@
  * The small part of visit tracking that runs on every page: it notes which tracking parameters the address carried
  * and when. `services/visit.ts` reads the notes when a lead is sent.
  *
- * Privacy: the notes hold only the parameters of specification section 2, never the rest of the address. They stay on
+ * Privacy: the notes hold only the parameters of model/page/trackingParameters.ts, never the rest of the address. They stay on
  * the visitor's own device, serve only to tell the clinic where an enquiry came from, and leave it with the enquiry
  * alone. A visitor who has refused, or whose browser sends Global Privacy Control, gets no notes at all; then only the
  * address of the page with the form counts.
  */
+
+import { parametersIn } from '@/model/page/trackingParameters'
 
 export const VIEWS_KEY = 'visitPageViews'
 /** Set to '1' by whoever asks for consent, when the visitor refuses. */
@@ -29,14 +31,8 @@ export const trackingIsRefused = (): boolean =>
   hasPrivacyControl() || localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
 
 /** The named parameters of a query, as a query. */
-export function onlyParameters(query: string, parameters: readonly string[]): string {
-  const all = new URLSearchParams(query)
-  const kept = parameters.flatMap((name) => {
-    const value = all.get(name)
-    return value ? [[name, value.slice(0, 300)]] : []
-  })
-  return new URLSearchParams(kept).toString()
-}
+export const onlyParameters = (query: string, parameters: readonly string[]): string =>
+  parametersIn(new URLSearchParams(query), parameters).toString()
 
 /** The notes so far; none when what is stored is not a list of notes. */
 export function notedViews(storage: Storage): PageView[] {

@@ -211,6 +211,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   Keyword_Text: 'Searched for',
   Network: 'Network',
   placement: 'Placement',
+  GCLID: 'Google click id',
+  utm_content: 'Advertisement',
+  utm_id: 'Campaign id',
 }
 
 /** The label of a lead's field. */

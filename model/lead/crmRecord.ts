@@ -1,9 +1,16 @@
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
+import { ADDED_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Lead } from './lead'
 import { otherLeadType } from './leadTypes'
 import { HOME_DIAL_CODE } from './mobile'
 import { isCleanText } from './validation'
+
+/** What an address says of its advertisement beyond section 3, under the same names. */
+const ADDED = Object.fromEntries(ADDED_PARAMETERS.map((name) => [name, t.string])) as Record<
+  (typeof ADDED_PARAMETERS)[number],
+  t.StringC
+>
 
 /** The secondary CRM lead record (specification, section 3). */
 export const CrmRecord = t.type(
@@ -21,6 +28,9 @@ export const CrmRecord = t.type(
     utm_campaign: t.string,
     utm_medium: t.string,
     utm_term: t.string,
+    lead_channel: t.string,
+    GCLID: t.string,
+    ...ADDED,
     doctorid: t.string,
     hospitalid: t.string,
     Country_Code: t.string,
@@ -74,6 +84,13 @@ function fittingExtra(payload: Readonly<Record<string, unknown>>): CrmExtra {
   return decoded(CrmExtra, Object.fromEntries(fitting)) ?? {}
 }
 
+const addedParametersOf = (lead: Lead) =>
+  // Object.fromEntries forgets its keys: they are ADDED_PARAMETERS'.
+  Object.fromEntries(ADDED_PARAMETERS.map((name) => [name, lead[name]])) as Record<
+    (typeof ADDED_PARAMETERS)[number],
+    string
+  >
+
 const DEFAULT_NAME = 'No Name'
 
 /** A lead in the CRM's shape; `extra` stands above what the lead says. */
@@ -104,6 +121,9 @@ export function crmRecordFromLead(
     utm_campaign: lead.Zutm_campaigndata,
     utm_medium: lead.Zutm_mediumdata,
     utm_term: lead.Zutm_termdata,
+    lead_channel: lead.lead_channeldata,
+    GCLID: lead.GCLID,
+    ...addedParametersOf(lead),
     doctorid: lead.docotrid,
     hospitalid: lead.hospitalid,
     Country_Code: lead.countryCode || HOME_DIAL_CODE,

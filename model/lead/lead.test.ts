@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
 import { Lead, LeadBody, normaliseLead, readLeadBody, validateLead } from './lead'
 import { isNumberField } from './leadFields'
+import { ADDED_PARAMETERS } from '@/model/page/trackingParameters'
 import { isCleanText } from './validation'
 
 /** Every field of section 3 as spelled there. */
@@ -26,8 +27,8 @@ const codesOf = (input: unknown) => {
   return reading.ok ? {} : Object.fromEntries(reading.problems.map(({ field, code }) => [field, code]))
 }
 
-/** Ours beside them, which the partner form asks for. */
-const OURS = ['specializations', 'state']
+/** Ours beside them: what the partner form asks for, and what advertising services add to an address. */
+const OURS = ['specializations', 'state', ...ADDED_PARAMETERS]
 
 describe('a Lead', () => {
   test('has every field of the specification, as spelled there, and ours', () => {
@@ -120,10 +121,10 @@ describe("a caller's body", () => {
 
   test('is refused for text that is too long', () => {
     expect(
-      codesOf({ NameData: 'a'.repeat(100), QueryData: 'a'.repeat(2000), GCLID: 'a'.repeat(500) }),
+      codesOf({ NameData: 'a'.repeat(100), QueryData: 'a'.repeat(2000), GCLID: 'a'.repeat(512) }),
     ).toEqual({})
     expect(
-      codesOf({ NameData: 'a'.repeat(101), QueryData: 'a'.repeat(2001), GCLID: 'a'.repeat(501) }),
+      codesOf({ NameData: 'a'.repeat(101), QueryData: 'a'.repeat(2001), GCLID: 'a'.repeat(513) }),
     ).toEqual({
       NameData: 'tooLong',
       QueryData: 'tooLong',

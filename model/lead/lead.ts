@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isStaticPageType } from '@/model/page/pageTypes'
+import { TRACKING_VALUE_LENGTH } from '@/model/page/trackingParameters'
 import {
   CHOICE_LEAD_FIELDS,
   FIELD_KEYS,
@@ -23,8 +24,8 @@ import { tierAndInsurance } from './leadTier'
 import { HOME_DIAL_CODE, normaliseMobile } from './mobile'
 import { type FieldErrors, errorsIn, isCleanText } from './validation'
 
-/** Most characters of a text field that no form field fills. */
-const TEXT_LIMIT = 500
+/** Most characters of a text field that no form field fills: as many as an address's parameter may have. */
+const TEXT_LIMIT = TRACKING_VALUE_LENGTH
 
 /** Text, or a number that stands for it; trimmed, without control characters and not too long. */
 const textCodec = (name: string, max: number, lines: boolean) =>

@@ -66,6 +66,23 @@ export const TEXT_FIELDS = {
   // Ours: the partner form asks for them.
   specializations: { or: '' },
   state: { or: '' },
+  // Ours: what an address says of its advertisement beyond section 3 (model/page/trackingParameters.ts).
+  utm_content: { or: '' },
+  utm_id: { or: '' },
+  gad_source: { or: '' },
+  gad_campaignid: { or: '' },
+  wbraid: { or: '' },
+  gbraid: { or: '' },
+  dclid: { or: '' },
+  msclkid: { or: '' },
+  fbclid: { or: '' },
+  ttclid: { or: '' },
+  twclid: { or: '' },
+  li_fat_id: { or: '' },
+  sccid: { or: '' },
+  rdt_cid: { or: '' },
+  epik: { or: '' },
+  yclid: { or: '' },
 } as const satisfies Record<string, TextFieldRow>
 export type LeadTextField = keyof typeof TEXT_FIELDS
 

@@ -124,7 +124,7 @@ describe('the lead that a form makes', () => {
     expect(leadFromForm({ spec, values, page: { ...page, vendorId: 'v-1' }, tracking })).toMatchObject({
       vendorId: 'v-1',
       site_source_name: 'fb',
-      lead_channeldata: 'Paid',
+      lead_channeldata: 'Paid social',
     })
     const qualifying = (change: FormValues) =>
       leadFromForm({ spec, values: { ...values, ...change }, page }).qualifying

@@ -1,16 +1,71 @@
 import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
 import { readLeadBody } from '@/model/lead/lead'
-import { VISIT_LIMIT_MS, Visit, channelOf, leadFieldsOf, nextVisit, trackingFromQuery } from './tracking'
-import { TRACKING_PARAMETERS } from './trackingParameters'
+import { VISIT_LIMIT_MS, Visit, leadFieldsOf, nextVisit, trackingFromQuery } from './tracking'
+import { ADDED_PARAMETERS, TRACKING_PARAMETERS } from './trackingParameters'
 
 const touchOf = (query: string) => trackingFromQuery(new URLSearchParams(query))
 
 describe('the tracking parameters of an address', () => {
-  test('are the thirteen of the specification and nothing else', () => {
+  test('are the thirteen of the specification, those that advertising services add, and nothing else', () => {
     const query = TRACKING_PARAMETERS.map((name) => `${name}=${name}1`).join('&')
     expect(Object.keys(touchOf(`${query}&token=y`) ?? {})).toEqual([...TRACKING_PARAMETERS])
-    expect(TRACKING_PARAMETERS).toHaveLength(13)
+    const specified =
+      'city source medium campaignid network keyword targetid matchtype creative gclid gad disease utm_campaign'
+    const added =
+      'utm_term utm_content utm_id wbraid gbraid gad_source gad_campaignid fbclid msclkid dclid ttclid twclid'
+    expect(TRACKING_PARAMETERS).toEqual(expect.arrayContaining(`${specified} ${added}`.split(' ')))
+  })
+
+  test.each([
+    [
+      'copied out of HTML',
+      'utm_source=x&amp;gclid=y&amp;amp;utm_content=z',
+      { source: 'x', gclid: 'y', utm_content: 'z' },
+    ],
+    ['with names in capitals', 'UTM_Source=x&GCLID=Y&FbClid=Zz', { source: 'x', gclid: 'Y', fbclid: 'Zz' }],
+    ['with a doubled name', 'gclid=&gclid=first&gclid=second', { gclid: 'first' }],
+    ['with plus signs and %20', 'keyword=piles+laser%20cost', { keyword: 'piles laser cost' }],
+    [
+      'with broken percent signs',
+      'keyword=100%&gclid=a%zzb&utm_term=%E0%A4',
+      { keyword: '100%', gclid: 'a%zzb', utm_term: '\ufffd' },
+    ],
+    ['with a second question mark', '?gclid=y&?fbclid=z', { gclid: 'y', fbclid: 'z' }],
+    [
+      'with markup and marks that cannot be seen',
+      'keyword=%3Cb%3Epiles%3C/b%3E%E2%80%AE&gclid=%3Cscript%3E',
+      { keyword: 'b piles /b' },
+    ],
+  ])('are read from an address %s', (_, query, touch) => {
+    expect(touchOf(query)).toEqual(touch)
+  })
+
+  test('hold an id whole or not at all, and words up to their length', () => {
+    const long = 'a'.repeat(512)
+    const ids = TRACKING_PARAMETERS.filter((name) => touchOf(`${name}=${long}b`) === null)
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'gclid',
+        'campaignid',
+        'wbraid',
+        'gbraid',
+        'fbclid',
+        'msclkid',
+        'utm_id',
+        'gad_campaignid',
+      ]),
+    )
+    for (const name of ids) expect(touchOf(`${name}=${long}`)).toEqual({ [name]: long })
+    for (const name of TRACKING_PARAMETERS.filter((one) => !ids.includes(one)))
+      expect(long.startsWith(touchOf(`${name}=${long}b`)?.[name] ?? 'none')).toBe(true)
+  })
+
+  test('of two addresses fit into the body of a lead, whatever they hold', () => {
+    const query = new URLSearchParams(TRACKING_PARAMETERS.map((name) => [name, 'क'.repeat(512)]))
+    const touch = trackingFromQuery(query) ?? {}
+    const body = JSON.stringify({ ...leadFieldsOf(touch), extras: { firstTouch: touch } })
+    expect(Buffer.byteLength(body)).toBeLessThan(48 * 1024)
   })
 
   test('are none when there are none, or only empty ones', () => {
@@ -74,19 +129,6 @@ describe('a visit', () => {
   })
 })
 
-test.each([
-  ['', 'Organic or direct'],
-  ['city=Pune&disease=piles', 'Organic or direct'],
-  ['source=patientapp&gclid=1', 'App'],
-  ['gclid=1', 'Paid'],
-  ['gad=1', 'Paid'],
-  ['utm_source=google&utm_medium=cpc', 'Paid'],
-  ['source=newsletter&medium=email', 'Campaign'],
-  ['utm_campaign=diwali', 'Campaign'],
-])('an address with %j is of the channel %j', (query, channel) => {
-  expect(channelOf(touchOf(query) ?? {})).toBe(channel)
-})
-
 test('utm_source and utm_medium count like source and medium, which win over them', () => {
   expect(touchOf('utm_source=google&utm_medium=cpc')).toEqual({ source: 'google', medium: 'cpc' })
   expect(touchOf('utm_source=google&source=app&utm_medium=cpc&medium=')).toEqual({
@@ -102,8 +144,8 @@ test('each parameter fills its Lead fields', () => {
     site_source_name: 'the source',
     Zutm_mediumdata: 'the medium',
     Zutm_campaigndata: 'the utm_campaign',
-    Zutm_termdata: 'the keyword',
-    utm_term: 'the keyword',
+    Zutm_termdata: 'the utm_term',
+    utm_term: 'the utm_term',
     Keyword_Text: 'the keyword',
     Keyword_Match_Type: 'the matchtype',
     campaignid: 'the campaignid',
@@ -114,6 +156,13 @@ test('each parameter fills its Lead fields', () => {
     entity: 'the targetid',
     CityData: 'the city',
     condition_data: 'the disease',
+    ...Object.fromEntries(ADDED_PARAMETERS.map((name) => [name, `the ${name}`])),
   })
   expect(leadFieldsOf({})).toEqual({})
+})
+
+test('where the specified parameter is missing, another one fills its Lead field', () => {
+  expect(leadFieldsOf({ keyword: 'piles' })).toMatchObject({ Zutm_termdata: 'piles', utm_term: 'piles' })
+  expect(leadFieldsOf({ gad_campaignid: '7' })).toEqual({ campaignid: '7', gad_campaignid: '7' })
+  expect(leadFieldsOf({ gad_campaignid: '7', utm_id: '8' }).campaignid).toBe('8')
 })

@@ -1,7 +1,13 @@
 import * as t from 'io-ts'
 import type { LeadTextField } from '@/model/lead/leadFields'
-import { IN_APP_SOURCE } from '@/model/page/inApp'
-import { PARAMETER_ALIASES, TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
+import {
+  ADDED_PARAMETERS,
+  PARAMETER_ALIASES,
+  TRACKING_PARAMETERS,
+  TRACKING_VALUE_LENGTH,
+  type TrackingParameter,
+  parametersIn,
+} from './trackingParameters'
 
 /** The parameters of one address. */
 export const Touch = t.partial(
@@ -21,23 +27,51 @@ export type Visit = t.TypeOf<typeof Visit>
 /** A visit ends after this much inactivity. */
 export const VISIT_LIMIT_MS = 30 * 60 * 1000
 
-const VALUE_LIMIT = 200
+/** Words of an address: a value that is too long is cut. All other parameters are ids, of which half is worth nothing. */
+const WORDS: Readonly<Partial<Record<TrackingParameter, number>>> = {
+  // As long as the form's own answer may be.
+  city: 200,
+  disease: 200,
+  source: TRACKING_VALUE_LENGTH,
+  medium: TRACKING_VALUE_LENGTH,
+  network: TRACKING_VALUE_LENGTH,
+  keyword: TRACKING_VALUE_LENGTH,
+  matchtype: TRACKING_VALUE_LENGTH,
+  utm_campaign: TRACKING_VALUE_LENGTH,
+  utm_term: TRACKING_VALUE_LENGTH,
+  utm_content: TRACKING_VALUE_LENGTH,
+}
 
-/** One line of at most 200 characters that the rules for text accept: an odd address must not cost a lead. */
+/** Most that the values of one address may take, written for an address: a lead carries those of two, within 64 KB. */
+const TOUCH_LENGTH = 20_000
+
+/** One line without marks that cannot be seen and without markup; joiners of Indian scripts stay. */
 const plain = (value: string): string =>
   value
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .trim()
-    .slice(0, VALUE_LIMIT)
-    // A cut through a character of two units leaves half of it.
-    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
 
-/** The tracking parameters of a query, or null when it has none. Long values are cut, control characters dropped. */
+/** A value as it is kept; '' for an id that is too long or damaged. */
+function keptValue(name: TrackingParameter, value: string): string {
+  const longest = WORDS[name]
+  if (longest === undefined)
+    return value.length <= TRACKING_VALUE_LENGTH && plain(value) === value ? value : ''
+  // A cut through a character of two units leaves half of it.
+  return plain(plain(value).slice(0, longest))
+}
+
+/** The tracking parameters of a query, or null when it has none. Words that are too long are cut, such ids dropped. */
 export function trackingFromQuery(query: URLSearchParams): Touch | null {
+  const aliases = Object.values(PARAMETER_ALIASES)
+  const given = parametersIn(query, [...TRACKING_PARAMETERS, ...aliases])
+  let room = TOUCH_LENGTH
   const found = TRACKING_PARAMETERS.flatMap((name) => {
-    const value = plain(query.get(name) || query.get(PARAMETER_ALIASES[name] ?? name) || '')
-    return value ? [[name, value] as const] : []
+    const value = keptValue(name, given.get(name) ?? given.get(PARAMETER_ALIASES[name] ?? name) ?? '')
+    const length = encodeURIComponent(value).length
+    if (!value || length > room) return []
+    room -= length
+    return [[name, value] as const]
   })
   return found.length ? Object.fromEntries(found) : null
 }
@@ -49,39 +83,33 @@ export function nextVisit(previous: Visit | null, found: Touch | null, now: numb
   return { first: current?.first ?? found, last: found, seenAt: now }
 }
 
-/** Which Lead field each parameter fills (section 3). */
-const FIELDS_OF_PARAMETER = {
-  source: ['Zutm_sourcedata', 'site_source_name'],
-  medium: ['Zutm_mediumdata'],
-  utm_campaign: ['Zutm_campaigndata'],
-  keyword: ['Zutm_termdata', 'utm_term', 'Keyword_Text'],
-  matchtype: ['Keyword_Match_Type'],
-  campaignid: ['campaignid'],
-  network: ['Network'],
-  creative: ['Adset_Id'],
-  gclid: ['GCLID'],
-  gad: ['placement'],
-  targetid: ['entity'],
+/** Which Lead fields a parameter fills (section 3); of several parameters for one field the last that is given. */
+const FIELDS_OF_PARAMETER: readonly (readonly [TrackingParameter, readonly LeadTextField[]])[] = [
+  ['source', ['Zutm_sourcedata', 'site_source_name']],
+  ['medium', ['Zutm_mediumdata']],
+  ['utm_campaign', ['Zutm_campaigndata']],
+  ['keyword', ['Zutm_termdata', 'utm_term', 'Keyword_Text']],
+  ['utm_term', ['Zutm_termdata', 'utm_term']],
+  ['matchtype', ['Keyword_Match_Type']],
+  ['gad_campaignid', ['campaignid']],
+  ['utm_id', ['campaignid']],
+  ['campaignid', ['campaignid']],
+  ['network', ['Network']],
+  ['creative', ['Adset_Id']],
+  ['gclid', ['GCLID']],
+  ['gad', ['placement']],
+  ['targetid', ['entity']],
   // Where the visitor was sent from the advertisement; the form's own answers stand above them.
-  city: ['CityData'],
-  disease: ['condition_data'],
-} as const satisfies Record<TrackingParameter, readonly LeadTextField[]>
-
-const PAID_MEDIUM = /^(cpc|ppc|cpm|cpv|paid|display|banner)/i
-
-/** How the visitor came, in the care team's words (docs/decisions/0033): an app, paid advertising, a campaign, or neither. */
-export function channelOf(touch: Touch): string {
-  const { source, medium = '', gclid, gad, city: _city, disease: _disease, ...campaign } = touch
-  if (source === IN_APP_SOURCE) return 'App'
-  if (gclid || gad || PAID_MEDIUM.test(medium)) return 'Paid'
-  return source || medium || Object.keys(campaign).length ? 'Campaign' : 'Organic or direct'
-}
+  ['city', ['CityData']],
+  ['disease', ['condition_data']],
+  ...ADDED_PARAMETERS.map((name) => [name, [name]] as const),
+]
 
 /** The Lead fields that a touch fills. The form's answers are spread over them. */
 export function leadFieldsOf(touch: Touch): Partial<Record<LeadTextField, string>> {
   return Object.fromEntries(
-    TRACKING_PARAMETERS.flatMap((name) =>
-      FIELDS_OF_PARAMETER[name].flatMap((field) => (touch[name] ? [[field, touch[name]]] : [])),
+    FIELDS_OF_PARAMETER.flatMap(([name, fields]) =>
+      touch[name] ? fields.map((field) => [field, touch[name]] as const) : [],
     ),
   )
 }

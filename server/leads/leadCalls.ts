@@ -20,7 +20,7 @@ import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
 import { LeadExtras } from '@/model/lead/leadFromForm'
-import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { trackingFromQuery } from '@/model/page/tracking'
 
 const KEY_HEADER = 'Idempotency-Key'
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/
@@ -134,10 +134,9 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
   return ok({})
 }
 
-/** Most fields of a CRM-shaped payload, and most characters of one; most characters of a text among the extras. */
+/** Most fields of a CRM-shaped payload, and most characters of one. */
 const FIELD_LIMIT = 100
 const TEXT_LIMIT = 2000
-const EXTRA_LIMIT = 300
 /** An id, or nothing. */
 const CRM_ID_FIELDS: readonly string[] = ['hospitalid', 'doctorid']
 const NAME = /^[A-Za-z]\w{0,63}$/
@@ -165,9 +164,6 @@ function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
 /** Codecs of the parts, so that one that cannot be read does not take the others with it. */
 const PARTS = LeadExtras.props
 
-const isShort = (text: string | undefined): text is string =>
-  text !== undefined && text.length <= EXTRA_LIMIT && isCleanText(text)
-
 /**
  * What a lead's body carries beside the Lead fields, under `extras`. A part that cannot be read is left out: it is
  * no reason to lose an enquiry.
@@ -179,9 +175,8 @@ function leadExtrasOf(
   const extras = fieldOf(sent, 'extras')
   if (extras === undefined) return {}
   const touch = decoded(PARTS.firstTouch, fieldOf(extras, 'firstTouch')) ?? {}
-  const parameters = TRACKING_PARAMETERS.flatMap((name) =>
-    isShort(touch[name]) ? [[name, touch[name]]] : [],
-  )
+  // Judged as the parameters of an address are, whoever sends it.
+  const firstTouch = trackingFromQuery(new URLSearchParams(Object.entries(touch))) ?? undefined
   return {
     configured: decoded(PARTS.configured, fieldOf(extras, 'configured')),
     consent: {
@@ -189,7 +184,7 @@ function leadExtrasOf(
       privacyNotice: shown.kind === 'known' ? shown.notice : undefined,
     },
     crmExtra: decoded(PARTS.crm, fieldOf(extras, 'crm')),
-    firstTouch: parameters.length ? Object.fromEntries(parameters) : undefined,
+    firstTouch,
     signals: decoded(PARTS.signals, fieldOf(extras, 'signals')),
   }
 }

@@ -27,11 +27,11 @@ const TREATMENTS = [
 
 /** Where leads come from: how many of a hundred, and how many of those who are reached become a booking. */
 const SOURCES = [
-  { source: 'google', channel: 'Paid', share: 34, promise: 0.42 },
+  { source: 'google', channel: 'Paid search', share: 34, promise: 0.42 },
   { source: '', channel: 'Organic or direct', share: 27, promise: 0.5 },
-  { source: 'facebook', channel: 'Campaign', share: 18, promise: 0.2 },
-  { source: 'instagram', channel: 'Campaign', share: 10, promise: 0.24 },
-  { source: 'newsletter', channel: 'Campaign', share: 6, promise: 0.38 },
+  { source: 'facebook', channel: 'Paid social', share: 18, promise: 0.2 },
+  { source: 'instagram', channel: 'Organic social', share: 10, promise: 0.24 },
+  { source: 'newsletter', channel: 'E-mail', share: 6, promise: 0.38 },
   { source: 'justdial', channel: 'Campaign', share: 5, promise: 0.3 },
 ] as const
 

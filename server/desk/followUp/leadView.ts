@@ -13,6 +13,7 @@ import type {
 import type { DeskSettings, StoredSettings } from '@/model/desk/deskSettings'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { expandLead, type Lead } from '@/model/lead/lead'
+import { ADDED_PARAMETERS } from '@/model/page/trackingParameters'
 import { maskedMobile } from '@/model/lead/ownEnquiry'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import { contentOf, type LeadContent, standsFor } from '@/server/sealing/leadContent'
@@ -60,6 +61,8 @@ const SOURCE_FIELDS = [
   'Keyword_Text',
   'Network',
   'placement',
+  'GCLID',
+  ...ADDED_PARAMETERS,
 ] as const satisfies readonly (keyof Lead)[]
 
 const ANSWER_FIELDS = [

@@ -17,6 +17,7 @@ import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
 import { languageNamed } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
+import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 
 /** A plain form as it was posted to /enquiry. */
 export type Enquiry = {
@@ -33,7 +34,12 @@ export type Enquiry = {
   /** Version of the privacy notice that the form says it has shown. */
   readonly notice: string
   readonly honeypot: string
+  /** Of the page on which the form was posted first: a form that is shown again stands at another address. */
+  readonly tracking?: Touch
 }
+
+/** The hidden field with the tracking parameters of a form that is shown again, as a query. */
+export const TRACKING_FIELD = 'tracking'
 
 /** Longer than any rule of section 5 allows, so that a text that is too long is told from one that was cut. */
 const VALUE_LIMIT = 5000
@@ -123,6 +129,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     calculatorResult: readCalculatorResult((name) => form.get(name)),
     whatsappConsent: form.get('whatsappConsent') === 'yes',
     notice: context('notice'),
+    tracking: trackingFromQuery(new URLSearchParams(form.get(TRACKING_FIELD) ?? '')) ?? undefined,
     honeypot: (form.get(HONEYPOT_NAME) ?? '').slice(0, CONTEXT_LIMIT),
   }
 }

@@ -25,11 +25,28 @@ test('says where the visitor came from, by the address of its page', async () =>
     Zutm_sourcedata: 'google',
     site_source_name: 'google',
     GCLID: 'g-1',
-    lead_channeldata: 'Paid',
+    lead_channeldata: 'Paid search',
     vendorId: 'v-1',
     qualifying: 'yes',
   })
   expect(lead.first_touch).toEqual({ source: 'google', gclid: 'g-1' })
+})
+
+test('keeps where the visitor came from, whole, also when the form had to be shown again', async () => {
+  const clickId = 'W'.repeat(512)
+  const referer = `http://localhost:3000/treatment/piles?utm_source=x&amp;wbraid=${clickId}&UTM_Content=ad+7`
+  const draft = await draftOf(await submit(filled({ name: '' }), { referer }))
+  expect(draft?.errors).toHaveProperty('name')
+  const tracking = new URLSearchParams(draft?.tracking).toString()
+  const again = { referer: 'http://localhost:3000/enquiry/0190' }
+  const lead = await storedLead(filled({ tracking }), again)
+  expect(lead).toMatchObject({
+    Zutm_sourcedata: 'x',
+    wbraid: clickId,
+    utm_content: 'ad 7',
+    lead_channeldata: 'Paid search',
+  })
+  expect(crmRecordFromLead(lead)).toMatchObject({ wbraid: clickId, lead_channel: 'Paid search' })
 })
 
 test('asks again for a hospital that nobody knows', async () => {

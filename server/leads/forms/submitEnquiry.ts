@@ -21,7 +21,7 @@ import { leadCookie } from '@/server/leads/intake/leadCookie'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { type DraftFailure, draftCookie, saveEnquiryDraft } from './enquiryDraft'
-import { type Enquiry, readEnquiry } from './enquiryForm'
+import { type Enquiry, TRACKING_FIELD, readEnquiry } from './enquiryForm'
 import { log } from '@/server/log'
 import { sign } from '@/server/config/secret'
 
@@ -49,7 +49,7 @@ export const submitEnquiry = guardedCall(
   },
   async ({ body: form, ip, request }) => {
     const enquiry = readEnquiry(form)
-    const outcome = await take(enquiry, ip, request.headers)
+    const outcome = await take(enquiry, ip, request)
     if (outcome.kind !== 'accepted') return showAgain(form, outcome, request)
     const { page, values } = enquiry
     const department = leadDepartment(page, values.treatment)
@@ -58,18 +58,21 @@ export const submitEnquiry = guardedCall(
   },
 )
 
-/** The tracking parameters of the page that the form was posted from: all that is known of a visit without scripts. */
-function touchOf(headers: Headers): Touch | undefined {
+/**
+ * The tracking parameters of the page that the form was posted from, else those that a form which is shown again has
+ * kept: all that is known of a visit without scripts.
+ */
+function touchOf({ headers }: Request, { tracking }: Enquiry): Touch | undefined {
   const address = headers.get('referer') ?? ''
-  return URL.canParse(address) ? (trackingFromQuery(new URL(address).searchParams) ?? undefined) : undefined
+  return (URL.canParse(address) && trackingFromQuery(new URL(address).searchParams)) || tracking
 }
 
 /** What the form says of an enquiry that was not taken. */
 const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable: 'server' } as const
 
-async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Outcome> {
-  const userAgent = headers.get('user-agent')
-  const tracking = touchOf(headers)
+async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Outcome> {
+  const userAgent = request.headers.get('user-agent')
+  const tracking = touchOf(request, enquiry)
   const { page, spec, values, calculatorResult, configured, whatsappConsent, notice, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
@@ -114,7 +117,9 @@ async function showAgain(
   outcome: Exclude<Outcome, { kind: 'accepted' }>,
   request: Request,
 ): Promise<Response> {
-  const { language } = readEnquiry(form).page
+  const enquiry = readEnquiry(form)
+  const { language } = enquiry.page
+  form.set(TRACKING_FIELD, new URLSearchParams(touchOf(request, enquiry)).toString())
   const waitSeconds = await runtime().limits.secondsToWait('drafts', clientIp(request))
   if (waitSeconds !== undefined)
     return new Response(leadFormCopy[language].failure.tooManyRequests, {

@@ -6,6 +6,7 @@ import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorS
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
+import { TRACKING_FIELD } from '@/server/leads/forms/enquiryForm'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -32,6 +33,7 @@ export function enquiryPage(language: Language) {
       isFailure,
       variant,
       whatsappConsent,
+      tracking,
     } = enquiry
     const { form } = leadFormCopy[page.language]
     const wrong = spec.fields.flatMap(({ key }) => (errors[key] ? [{ key, text: errors[key] }] : []))
@@ -55,6 +57,14 @@ export function enquiryPage(language: Language) {
             whatsappConsent={whatsappConsent}
             refused={{ errors, notice: isFailure ? notice : '' }}
           />
+          {tracking && (
+            <input
+              type="hidden"
+              form={FORM_ID}
+              name={TRACKING_FIELD}
+              defaultValue={new URLSearchParams(tracking).toString()}
+            />
+          )}
           <CalculatorResultFields values={calculatorResult} formId={FORM_ID} />
         </FormOnlyPage>
       </SiteShell>
