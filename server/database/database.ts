@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ConfigError } from '@/server/config/config'
 import { errorCode } from '@/server/log'
 import { connectAdminSocket } from './pglite/adminSocket'
 import { openPglite } from './pglite/pgliteDatabase'
@@ -47,9 +49,36 @@ function databaseOn(kind: Database['kind'], pool: SqlPool, folder?: string): Dat
   }
 }
 
-/** Opens the embedded database in a folder, or in memory when there is none. */
+/** The files of the embedded database are damaged; the message is one line that names the folder and the way back. */
+export class DamagedDatabaseError extends ConfigError {
+  constructor(folder: string, reason: string) {
+    const dataDir = dirname(folder)
+    super(
+      `DATA_DIR: the database in ${folder} is damaged (${reason}): move this folder away and restore a backup ` +
+        `(docs/runbooks/restore.md); leads in ${join(dataDir, 'journal')} are kept: the restore brings them in, ` +
+        `into another database 'npm run leads -- adopt ${dataDir}' does`,
+    )
+  }
+}
+
+/** PGlite makes a new database over files that lack this one. */
+const VERSION_FILE = 'PG_VERSION'
+const lacksVersion = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, VERSION_FILE))
+
+/**
+ * Opens the embedded database in a folder, or in memory when there is none.
+ * @throws {DamagedDatabaseError} for a folder that holds files which are no whole database
+ */
 export async function openEmbedded(folder?: string): Promise<Database> {
-  return databaseOn('pglite', await openPglite(folder), folder)
+  if (folder !== undefined && lacksVersion(folder))
+    throw new DamagedDatabaseError(folder, `${VERSION_FILE} is missing`)
+  const isThere = folder !== undefined && existsSync(folder)
+  const pool = await openPglite(folder).catch((error: unknown) => {
+    if (!isThere) throw error
+    throw new DamagedDatabaseError(folder, error instanceof Error ? error.message : String(error))
+  })
+  return databaseOn('pglite', pool, folder)
 }
 
 /**
