@@ -16,6 +16,7 @@ const BreadcrumbsRoot = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: 0 8px;
+    align-items: baseline;
     list-style: none;
   }
   li:not(:last-of-type)::after {
@@ -27,14 +28,8 @@ const BreadcrumbsRoot = styled.nav`
     display: inline-block;
     padding-block: 11px;
   }
-  /* The page's own name stands below as its heading: here it takes what is left of the line. */
   li:last-of-type {
-    flex: 1 0 4rem;
-    overflow: hidden;
-    padding-block: 11px;
-    line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `
 

@@ -37,20 +37,19 @@ const ListPageRoot = styled.div`
   @media (min-width: 768px) {
     padding-block: 8px 80px;
 
-    /* What can be done about the whole list stands beside its name. */
+    /* The buttons stand beside the list's name where both have room, otherwise below it. */
     .opening {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       gap: 8px 24px;
       align-items: center;
     }
-    .opening > .lead {
-      grid-column: 1 / -1;
+    .opening > h1 {
+      flex: 1 1 20rem;
     }
-    .opening > .actions {
-      display: grid;
-      grid-row: 1;
-      grid-column: 2;
-      justify-items: end;
+    .opening > .lead {
+      flex: 1 1 100%;
+      order: 1;
     }
     .list {
       gap: 14px;

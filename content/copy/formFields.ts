@@ -36,7 +36,7 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
   },
   mobile: {
     label: { en: 'Mobile Number', hi: 'मोबाइल नंबर' },
-    placeholder: { en: '10-digit mobile number', hi: '10 अंकों का मोबाइल नंबर' },
+    placeholder: { en: '10 digits', hi: '10 अंक' },
     missing: { en: 'Please Only Enter a Valid Mobile Number', hi: 'कृपया केवल सही मोबाइल नंबर लिखें' },
   },
   countryCode: { label: { en: 'Country code', hi: 'देश का कोड' } },

@@ -4,7 +4,7 @@ import type { OtpLoginProblem } from '@/model/account/otpLogin'
 /** The login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
 const en = {
   mobile: 'Mobile Number',
-  mobilePlaceholder: '10-digit mobile number',
+  mobilePlaceholder: '10 digits',
   intro: 'We send a code to your mobile number. New here? The same steps sign you up.',
   /** By the button of a state (machines/otpLogin/otpLogin.labels.ts). */
   buttons: {
@@ -78,7 +78,7 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
   en,
   hi: {
     mobile: 'मोबाइल नंबर',
-    mobilePlaceholder: '10 अंकों का मोबाइल नंबर',
+    mobilePlaceholder: '10 अंक',
     intro: 'हम आपके मोबाइल नंबर पर एक कोड भेजेंगे। नए हैं? इन्हीं चरणों से आपका खाता बन जाएगा।',
     buttons: {
       verifyMobile: 'मोबाइल नंबर सत्यापित करें',

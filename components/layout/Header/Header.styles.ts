@@ -118,17 +118,18 @@ export const HeaderRoot = styled.header`
       display: inline;
     }
   }
+  /* The search bar has this row to itself as far as its placeholder needs it. */
   @media (min-width: 1024px) {
     .bar {
       gap: 0 24px;
       padding-bottom: 4px;
     }
+    .talk .call span {
+      display: none;
+    }
   }
   @media (min-width: 1280px) {
-    .talk a {
-      font-size: 1rem;
-    }
-    .talk span {
+    .talk .call span {
       display: inline;
     }
   }

@@ -63,7 +63,6 @@ export function Header({ page }: HeaderProps) {
               aria-label={header.whatsappExpert}
             >
               <Icon name="whatsapp" />
-              <span>{header.whatsappExpert}</span>
             </a>
           )}
           {page.isCallEnabled !== false && (
