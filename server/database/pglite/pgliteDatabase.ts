@@ -40,8 +40,12 @@ class PgliteThread {
     this.worker.on('exit', () => this.end(new Error('the embedded database has ended')))
   }
 
-  /** Resolves when the database is open. @throws when it cannot be opened */
-  readonly opened = (): Promise<SqlResult> => this.wait(OPENING_ID)
+  /** Resolves when the database is open. @throws when it cannot be opened; then the thread has ended */
+  readonly opened = (): Promise<SqlResult> =>
+    this.wait(OPENING_ID).catch(async (error: unknown) => {
+      await this.worker.terminate()
+      throw error
+    })
 
   ask(request: Request): Promise<SqlResult> {
     if (this.ended) return Promise.reject(this.ended)
