@@ -19,6 +19,8 @@ const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.u
 /** What server/runtime.ts keeps of this process, where model/processWide.ts has it. */
 const shared = (globalThis[Symbol.for('shalya.runtime')] ??= {})
 const SHUTDOWN_LIMIT_MS = 15_000
+/** What is not answered by then is cut off, so that there is time to close the rest. */
+const CONNECTIONS_LIMIT_MS = 10_000
 /** Who connected just before the server stopped listening has so long to send a request. */
 const LAST_REQUESTS_MS = 500
 /** How long an unfinished request may take: a slow phone on a bad line is fine, a held-open socket is not. */
@@ -56,7 +58,7 @@ async function main() {
   if (!FOLDER) await partsStarted()
   const next = site.getRequestHandler()
   const answer = FOLDER ? next : shared.value.openEdge(next)
-  const { server, drain } = drainable(answer)
+  const { server, drain, cutOff } = drainable(answer)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.on('error', (error) => {
@@ -64,7 +66,7 @@ async function main() {
     process.exit(1)
   })
   server.listen(port, () => console.log(`Shalya is at http://localhost:${port}`))
-  shutDownOnSignal(server, drain, log)
+  shutDownOnSignal({ server, drain, cutOff, log })
 }
 
 /**
@@ -74,6 +76,7 @@ async function main() {
 function drainable(answer) {
   const unanswered = new Set()
   let isDraining = false
+  const connections = new Set()
   const endWith = (response) => !response.headersSent && response.setHeader('Connection', 'close')
   const server = createServer((request, response) => {
     if (isDraining) endWith(response)
@@ -83,11 +86,19 @@ function drainable(answer) {
     }
     answer(request, response)
   })
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   const drain = () => {
     isDraining = true
     unanswered.forEach(endWith)
   }
-  return { server, drain }
+  /** Cuts connections off; without `all` those that have not sent a byte. */
+  const cutOff = ({ all }) => {
+    for (const socket of connections) if (all || socket.bytesRead === 0) socket.destroy()
+  }
+  return { server, drain, cutOff }
 }
 
 /**
@@ -107,9 +118,10 @@ async function stopListening(server) {
 
 /**
  * First says at /readyz that it stops, and goes on answering; then stops taking connections, lets what runs finish, and
- * closes database, journal and worker. Ctrl-C and a second signal do not wait.
+ * closes database, journal and worker. A connection that asks for nothing, or never finishes asking, does not keep it. Ctrl-C
+ * and a second signal do not wait.
  */
-function shutDownOnSignal(server, drain, log) {
+function shutDownOnSignal({ server, drain, cutOff, log }) {
   let hurry
   const stop = async (signal) => {
     if (hurry) return hurry()
@@ -125,6 +137,8 @@ function shutDownOnSignal(server, drain, log) {
     const { closed } = await stopListening(server)
     const lastRequestsMs = Math.min(drainMs, LAST_REQUESTS_MS)
     setTimeout(() => server.closeIdleConnections(), lastRequestsMs)
+    setTimeout(() => cutOff({ all: false }), LAST_REQUESTS_MS)
+    setTimeout(() => cutOff({ all: true }), CONNECTIONS_LIMIT_MS)
     await closed
     await shared.value?.shutdown?.()
     log.info('stopped')

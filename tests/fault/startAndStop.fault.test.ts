@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, get } from 'node:http'
+import { connect } from 'node:net'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { copyStartedDatabase } from '@/tests/site/startedFolder'
@@ -16,6 +17,26 @@ async function refusedStart(settings: Record<string, string>): Promise<{ code: n
   } finally {
     await site.dispose()
   }
+}
+
+/** Connections that never finish asking, by what they send; some of them for the whole shutdown. */
+const UNFINISHED = [
+  '',
+  'GET / HT',
+  'GET / HTTP/1.1\r\nHost: localhost\r\n',
+  'POST /enquiry HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=',
+]
+
+/** Opens such connections, and waits until the server has them. */
+async function openUnfinished(url: string) {
+  const { port } = new URL(url)
+  const sockets = UNFINISHED.map((text) => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    socket.write(text)
+    return socket
+  })
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  return () => sockets.forEach((socket) => socket.destroy())
 }
 
 describe(`starting and stopping, on ${databaseUnderTest}`, () => {
@@ -80,9 +101,10 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   })
 
-  it('SIGTERM is told at /readyz first: all is answered on, each kept connection ends with its answer', async () => {
+  it('SIGTERM is told at /readyz first: all is answered on, each kept connection ends with its answer, those that never finish asking are cut off, and it ends with 0', async () => {
     const drained = await BuiltSite.create({ DRAIN_SECONDS: '3' })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    let closeUnfinished = () => {}
     const ask = async (path: string): Promise<IncomingMessage> => {
       const [answer] = (await once(get(drained.url + path, { agent }), 'response')) as [IncomingMessage]
       answer.resume()
@@ -93,6 +115,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       await copyStartedDatabase(drained.dataDir)
       await drained.start()
       const before = [await ask('/readyz'), await ask('/treatment/piles')]
+      closeUnfinished = await openUnfinished(drained.url)
       const ended = drained.end('SIGTERM')
       await until('/readyz says so', async () => (await fetch(`${drained.url}/readyz`)).status === 503, 2000)
       const after = [await ask('/healthz'), await ask('/treatment/piles'), await ask('/readyz')]
@@ -112,6 +135,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       expect(await ended).toBe(0)
     } finally {
       agent.destroy()
+      closeUnfinished()
       await drained.dispose()
     }
   })

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { FeedMessage } from '@/model/desk/deskLead'
-import { deskRead, staffOfCookies } from '@/server/desk/staff/deskGuard'
+import { deskRead } from '@/server/desk/staff/deskGuard'
 import { fail } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
 
 /** Feeds that one member of staff may have open at a server: tabs and devices. */
 const MOST_FEEDS = 8
-/** How often a feed says that it lives, and looks whether its session does. */
+/** How often a feed says that it lives. */
 const HEARTBEAT_MS = 10_000
 /** Messages that wait for a slow reader before it is let go. */
 const MOST_WAITING = 1000
@@ -22,7 +22,7 @@ const encoder = new TextEncoder()
  */
 export const followLeads = deskRead(
   'viewer',
-  async (request, staff) => {
+  async (request, staff, session) => {
     const feed = runtime().leadFeed
     if (!feed || runtime().isDraining?.()) return fail(503)
     // Nothing is awaited from here until `start` listens: two at once would both find the last place free.
@@ -48,17 +48,12 @@ export const followLeads = deskRead(
             controller.enqueue(encoder.encode(text))
             if ((controller.desiredSize ?? 0) <= 0) end()
           }
-          const beat = async () => {
-            const known = await staffOfCookies(request.headers.get('cookie'), { isUse: false })
-            if (known?.id === staff.id) say(': \n\n')
-            else end()
-          }
-          const heart = setInterval(() => void beat().catch(() => end()), HEARTBEAT_MS)
+          const heart = setInterval(() => say(': \n\n'), HEARTBEAT_MS)
           // Two pieces: what answers in one is sent as a whole (server/http/writeResponse.ts).
           say('retry: 1000\n\n')
           try {
             const tell = (messages: readonly FeedMessage[]) => say(messages.map(frameOf).join(''))
-            const started = await feed.listen({ staffId: staff.id, tell, end }, after)
+            const started = await feed.listen({ staffId: staff.id, sessionId: session.id, tell, end }, after)
             listening = started
             const { kind, position } = started.from
             say(`id: ${position}\nevent: ${kind}\ndata: {"position":"${position}"}\n\n`)

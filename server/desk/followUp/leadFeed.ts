@@ -4,6 +4,7 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog } from '@/server/log'
 import { deskRowsOf } from './deskRows'
 import { countViewsOf } from './leadList'
+import { livingSessions } from '@/server/desk/staff/deskSessions'
 
 /*
  * What happens to leads, sent to the desks that are open at this server. Everybody polls for all: events are written without
@@ -13,6 +14,8 @@ import { countViewsOf } from './leadList'
 
 /** How often a server looks while somebody listens. */
 const POLL_MS = 250
+/** How often it looks which listeners' sessions have ended, at this server or at another. */
+const SESSIONS_EVERY_MS = 500
 /** What is sent at a time; who is further behind than that loads the list anew. */
 const MOST_MESSAGES = 500
 
@@ -67,6 +70,7 @@ async function readChanges(executeSql: ExecuteSql, from: string, to: string) {
 
 interface Listener {
   readonly staffId: string
+  readonly sessionId: string
   readonly tell: (messages: readonly FeedMessage[]) => void
   readonly end: () => void
   /** What came before it had caught up; undefined once it has. */
@@ -89,6 +93,7 @@ export class LeadFeed {
   private beginning: Promise<string> | undefined
   private timer: NodeJS.Timeout | undefined
   private polling: Promise<void> | undefined
+  private sessionsSeenAt = 0
   private readonly trouble = limitedLog('the desk’s feed cannot read the database', Date.now)
 
   /** @param isDraining whether the server is about to stop: then who listens is sent to another one */
@@ -121,11 +126,23 @@ export class LeadFeed {
   }
 
   async stop(): Promise<void> {
-    for (const listener of [...this.listeners]) {
+    this.endFeeds([...this.listeners])
+    await this.polling
+  }
+
+  private endFeeds(listeners: readonly Listener[]): void {
+    for (const listener of listeners) {
       this.drop(listener)
       listener.end()
     }
-    await this.polling
+  }
+
+  private async endWithSessions(): Promise<void> {
+    if (performance.now() - this.sessionsSeenAt < SESSIONS_EVERY_MS) return
+    this.sessionsSeenAt = performance.now()
+    const listeners = [...this.listeners]
+    const isLiving = await livingSessions([...new Set(listeners.map(({ sessionId }) => sessionId))])
+    this.endFeeds(listeners.filter(({ sessionId }) => !isLiving.has(sessionId)))
   }
 
   /** Looks for changes from now on, where nobody has listened before. */
@@ -165,9 +182,10 @@ export class LeadFeed {
 
   private async poll(): Promise<void> {
     if (this.isDraining()) return void this.stop()
-    const from = this.position
-    if (from === undefined) return
     try {
+      await this.endWithSessions()
+      const from = this.position
+      if (from === undefined) return
       const to = await feedPosition(this.executeSql)
       if (to === from) return
       const { entries, upTo } = await readChanges(this.executeSql, from, to)

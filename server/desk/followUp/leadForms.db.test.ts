@@ -1,7 +1,7 @@
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import { fieldTime } from '@/model/desk/clinicTime'
 import { auditEntries } from '@/server/audit/auditTrail'
-import { runtime, setRuntime } from '@/server/runtime'
+import { runtime } from '@/server/runtime'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -9,10 +9,10 @@ import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
-import { followLeads } from './feedCalls'
 import { firstLook } from './firstLook'
 import { inboxPage } from './inboxPage'
 import { LeadFeed } from './leadFeed'
+import { deskSessionOf } from '@/server/desk/staff/deskSessions'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import type { StaffRole } from '@/model/desk/staff'
 import { until } from '@/tests/support/until'
@@ -28,7 +28,9 @@ async function signedIn(name: string, role: StaffRole = 'agent') {
   const browser = new DeskBrowser()
   browser.session = await staffCookie(accounts.database, { name, role })
   const person = await DeskPerson.signedIn(name, role)
-  return { browser, person, staff: { id: await staffMember(accounts.database, { name, role }), name, role } }
+  const session = await deskSessionOf(requestWith({ cookie: browser.cookie }, '/desk'))
+  const staff = { id: await staffMember(accounts.database, { name, role }), name, role }
+  return { browser, person, staff, sessionId: session?.id ?? '' }
 }
 type Signed = Awaited<ReturnType<typeof signedIn>>
 
@@ -217,10 +219,11 @@ it('the feed tells each one how many leads their views have by now', async () =>
   const feed = new LeadFeed(sql())
   const before = (await meera.person.list()).data
   const received = new Map<string, unknown>()
-  const listen = ({ staff }: Signed) =>
+  const listen = ({ staff, sessionId }: Signed) =>
     feed.listen(
       {
         staffId: staff.id,
+        sessionId,
         // An old transaction elsewhere in PostgreSQL holds positions back: the lead's arrival may be told first.
         tell: (messages) => {
           const last = messages.at(-1)
@@ -242,36 +245,4 @@ it('the feed tells each one how many leads their views have by now', async () =>
     queue: (before?.counts.queue ?? 0) - 1,
     mine: (before?.counts.mine ?? 0) + 1,
   })
-})
-
-it('a feed whose reader goes ends without an error, and is open no longer', async () => {
-  const { browser, staff } = await signedIn('Meera Nair')
-  const leadFeed = new LeadFeed(sql())
-  setRuntime({ ...runtime(), leadFeed })
-  const headers = { cookie: browser.cookie }
-  const answer = await followLeads(requestWith(headers, '/desk/api/feed'))
-  const reader = answer.body!.getReader()
-  // How soon to come back, and from where.
-  for (let part = 0; part < 2; part++) await reader.read()
-  expect(leadFeed.openFeeds(staff.id)).toBe(1)
-  await expect(reader.cancel()).resolves.toBeUndefined()
-  expect(leadFeed.openFeeds(staff.id)).toBe(0)
-})
-
-it('of feeds that are opened at once no more are than one person may have', async () => {
-  const { browser, staff } = await signedIn('Meera Nair')
-  const leadFeed = new LeadFeed(sql())
-  setRuntime({ ...runtime(), leadFeed })
-  const headers = { cookie: browser.cookie }
-  const open = () => followLeads(requestWith(headers, '/desk/api/feed'))
-  const answers = await Promise.all(Array.from({ length: 12 }, open))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    ...Array<number>(8).fill(200),
-    ...Array<number>(4).fill(429),
-  ])
-  expect(leadFeed.openFeeds(staff.id)).toBe(8)
-  await leadFeed.stop()
-  expect(leadFeed.openFeeds(staff.id)).toBe(0)
-  expect((await open()).status).toBe(200)
-  await leadFeed.stop()
 })

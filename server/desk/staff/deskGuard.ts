@@ -16,7 +16,7 @@ import { type ReadBody, readForm, readOptionalJson } from '@/server/http/request
 import { runtime } from '@/server/runtime'
 import { clearedDeskCookie, type DeskSession, deskSessionOf } from './deskSessions'
 
-type Handle = (request: Request, staff: StaffMember) => Promise<Response>
+type Handle = (request: Request, staff: StaffMember, session: DeskSession) => Promise<Response>
 
 /** Counts one call of a member of staff. */
 const limitByStaff = ({ session }: { readonly session: DeskSession }) =>
@@ -48,7 +48,7 @@ const ifAllowed =
 export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}): GuardedHandler =>
   guardedCall(
     { ...READ, sessionOf: (request) => deskSessionOf(request, isUse) },
-    ifAllowed(least, ({ request, session }) => handle(request, session.staff)),
+    ifAllowed(least, ({ request, session }) => handle(request, session.staff, session)),
   )
 
 /**

@@ -101,6 +101,12 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
   return { staff: { id: staffId, name, role }, id, tokenHash, isProven }
 }
 
+/** Which of some sessions have not ended. @throws the database's error */
+export async function livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await living().select('staff_session.id').where('staff_session.id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 const ending = (kysely: Kysely<Schema>, staffId: string) =>
   kysely
     .updateTable('staff_session')
