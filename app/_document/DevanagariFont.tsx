@@ -7,7 +7,7 @@ import { preload } from 'react-dom'
  */
 
 /** All that Hindi and Marathi are written with, weights 400 to 700. */
-const HINDI = '/fonts/noto-sans-devanagari-hindi-5.3.0.woff2'
+export const HINDI_FONT = '/fonts/noto-sans-devanagari-hindi-5.3.0.woff2'
 /** The letters of the few Hindi words that stand on every English page, in one weight. */
 const WORDS = '/fonts/hindi-words-1.woff2'
 const FAMILY = 'Noto Sans Devanagari'
@@ -25,15 +25,36 @@ const face = (family: string, file: string, weights: string, display: string, ra
   font-display: ${display};
   unicode-range: ${range};
 }`
-const hindiFace = (display: 'optional' | 'swap') =>
-  face(FAMILY, HINDI, '400 700', display, 'U+0900-097F,U+200C-200D,U+25CC')
+const DEVANAGARI = 'U+0900-097F,U+200C-200D,U+25CC'
+const hindiFace = (family: string, display: 'optional' | 'swap') =>
+  face(family, HINDI_FONT, '400 700', display, DEVANAGARI)
 
-/** For Hindi pages: fetched ahead, so that the letters stand from the first paint on (docs/decisions/0019). */
+/** The Devanagari fonts that Android, Windows, Apple's systems and Linux ship. */
+const DEVICE_FONTS = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari UI',
+  'Nirmala UI',
+  'Kohinoor Devanagari',
+  'Devanagari MT',
+  'Mangal',
+  'Lohit Devanagari',
+]
+const DEVICE_FACE = `@font-face {
+  font-family: 'Device Devanagari';
+  src: ${DEVICE_FONTS.map((name) => `local('${name}')`).join(',')};
+  unicode-range: ${DEVANAGARI};
+}`
+
+/**
+ * For Hindi pages: fetched ahead, so that it is usually there at the first paint. If it is late, a device with Devanagari
+ * letters of its own keeps them on that page and nothing moves; one without any shows ours once they arrive
+ * (docs/decisions/0019).
+ */
 export function DevanagariFont() {
-  preload(HINDI, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preload(HINDI_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <style href="devanagari-font" precedence="element">
-      {`${hindiFace('optional')}:root{--font-devanagari:'${FAMILY}'}`}
+      {`${hindiFace(FAMILY, 'optional')}${DEVICE_FACE}${hindiFace('Late Devanagari', 'swap')}:root{--font-devanagari:'${FAMILY}','Device Devanagari','Late Devanagari'}`}
     </style>
   )
 }
@@ -48,6 +69,6 @@ const CATALOGUE_HINDI = "main li[lang='hi'],main li>[lang='hi']"
  */
 export const HindiWordsFont = () => (
   <style href="hindi-words-font" precedence="global">
-    {`${face('Hindi words', WORDS, '100 900', 'swap', rangeOf(HINDI_WORDS_LETTERS))}${hindiFace('swap')}:root{--font-devanagari:'Hindi words','Inter on Liberation'}${CATALOGUE_HINDI}{font-family:var(--font-inter),'${FAMILY}','Inter on Liberation','Inter on Roboto',system-ui,sans-serif}`}
+    {`${face('Hindi words', WORDS, '100 900', 'swap', rangeOf(HINDI_WORDS_LETTERS))}${hindiFace(FAMILY, 'swap')}:root{--font-devanagari:'Hindi words','Inter on Liberation'}${CATALOGUE_HINDI}{font-family:var(--font-inter),'${FAMILY}','Inter on Liberation','Inter on Roboto',system-ui,sans-serif}`}
   </style>
 )

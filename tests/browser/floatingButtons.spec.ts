@@ -73,11 +73,14 @@ test('they speak Hindi on Hindi pages', async ({ page }) => {
 })
 
 for (const path of ['/chat', '/chat/ai']) {
-  test(`${path} hides them: 'Open In App' floats instead`, async ({ page }) => {
+  test(`${path} hides them: 'Open In App' comes instead, at the page's end, over no answer`, async ({
+    page,
+  }) => {
     await opensLengthened(page, path)
     await scrollTo(page, 900)
     await expect(floating(page).getByRole('link')).toHaveText(['Open In App'])
     await expect(floating(page).getByRole('link')).toHaveAttribute('href', brand.appLink)
+    await expect(floating(page)).toHaveCSS('position', 'static')
   })
 }
 

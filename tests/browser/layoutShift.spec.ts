@@ -2,7 +2,10 @@
  * Nothing moves by itself: with fonts that are late, a city that was chosen before and a visitor who is logged in, on
  * ten page types and the Hindi ones.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
+import { HINDI_FONT } from '@/app/_document/DevanagariFont'
 import { ASHA } from '@/machines/session/session.testModel'
 import type { Me } from '@/model/account/account'
 import { piecewiseSite } from './piecewiseSite'
@@ -38,6 +41,15 @@ const ME: Me = {
   selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' },
 }
 
+/** A device with Devanagari letters of its own, as phones have: this machine may have none. */
+async function hasDevanagari(page: Page): Promise<void> {
+  const letters = readFileSync(join('public', HINDI_FONT)).toString('base64')
+  await page.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    document.fonts.add(new FontFace('Device Devanagari', bytes, { weight: '400 700' }))
+  }, letters)
+}
+
 /** Fonts come late, a longer city than the default one was chosen before, and somebody is logged in. */
 async function everythingArrivesLate(page: Page, baseURL: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
@@ -65,6 +77,7 @@ for (const path of [...ENGLISH, ...HINDI])
       thoroughUnless(IN_NPM_TEST.has(path) && (width === 360 || path === '/')),
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 800 })
+        await hasDevanagari(page)
         await everythingArrivesLate(page, baseURL ?? '')
         await page.goto(path)
         await page.waitForTimeout(WATCHED_MS)
@@ -76,6 +89,24 @@ for (const path of [...ENGLISH, ...HINDI])
         expect(await shiftsOn(page), 'on the second visit').toEqual([])
       },
     )
+
+test('a Hindi page shows its letters on a device that has none, however late their font is', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await pause(FONT_DELAY_MS)
+    await route.continue()
+  })
+  /** Widths of two letters in the page's fonts: boxes are all of one width. */
+  const widths = () =>
+    page.evaluate(() => {
+      const measure = document.createElement('canvas').getContext('2d')!
+      measure.font = `40px ${getComputedStyle(document.body).fontFamily}`
+      return ['र', 'ण'].map((letter) => Math.round(measure.measureText(letter).width))
+    })
+  await page.goto('/hi/test/hba1c')
+  await expect.poll(async () => new Set(await widths()).size).toBe(2)
+})
 
 /** Parts of a page in their order: a slow line may bring one before the next. */
 const PARTS = [

@@ -54,8 +54,27 @@ const roomBelow = css`
   }
 `
 
+/** Below all else, in the flow of the page: nothing lies over an answer that somebody reads. */
+const atPageEnd = css`
+  .floating.floating {
+    position: static;
+    justify-content: center;
+    margin: 0 16px 32px;
+  }
+`
+
+/** Where the buttons are: in the line of the docked form, floating over the page, or at its end. */
+export type FloatingPlace = 'dock' | 'overPage' | 'pageEnd'
+
+/** The look of each place. */
+const PLACES: Readonly<Record<FloatingPlace, ReturnType<typeof css>>> = {
+  dock: inDock,
+  overPage: roomBelow,
+  pageEnd: atPageEnd,
+}
+
 /** Where the buttons float: a bar under the thumb on phones, the lower right corner on wider screens. */
-export const FloatingRoot = styled.div<{ $isInDock: boolean }>`
+export const FloatingRoot = styled.div<{ $place: FloatingPlace }>`
   .floating {
     position: fixed;
     z-index: 15;
@@ -96,7 +115,7 @@ export const FloatingRoot = styled.div<{ $isInDock: boolean }>`
       pointer-events: none;
     }
   }
-  ${({ $isInDock }) => ($isInDock ? inDock : roomBelow)}
+  ${({ $place }) => PLACES[$place]}
   @media (min-width: 768px) {
     .floating {
       inset: auto 24px 24px auto;

@@ -7,7 +7,7 @@ import { whatsappLink } from '@/content/links/contactLinks'
 import { leadFormVariantFor } from '@/model/page/pageTypes'
 import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
 import { FloatingSection } from './FloatingSection'
-import { FloatingRoot } from './FloatingButtons.styles'
+import { type FloatingPlace, FloatingRoot } from './FloatingButtons.styles'
 
 type FloatingButtonsProps = { readonly page: PageContext }
 
@@ -37,6 +37,12 @@ function ContactButtons({ page }: FloatingButtonsProps) {
   )
 }
 
+/** Beside a docked form, at the end of a page of answers, over every other page. */
+function placeOf({ pageType, path, isFormEnabled }: PageContext): FloatingPlace {
+  if (pageType === 'Chat') return 'pageEnd'
+  return isFormEnabled !== false && leadFormVariantFor(pageType, path) === '4' ? 'dock' : 'overPage'
+}
+
 /**
  * WhatsApp and appointment, or 'Open In App' where those are hidden, once a page is scrolled (specification, section 2,
  * floating buttons). Without JavaScript nothing floats; the links are in the header and the text as well.
@@ -45,15 +51,15 @@ export function FloatingButtons({ page }: FloatingButtonsProps) {
   const offer = floatingFor(page.path, page)
   if (offer === 'nothing') return null
   const copy = floatingCopy[page.language]
-  const isInDock = page.isFormEnabled !== false && leadFormVariantFor(page.pageType, page.path) === '4'
+  const place = placeOf(page)
   return (
     // Inside the app there is nothing to open in it.
-    <FloatingRoot className="no-print" data-shell={offer === 'app' ? '' : undefined} $isInDock={isInDock}>
+    <FloatingRoot className="no-print" data-shell={offer === 'app' ? '' : undefined} $place={place}>
       <FloatingSection
         label={copy.label}
         threshold={FLOATING_THRESHOLD_PX}
         closeLabel={copy.close}
-        isInDock={isInDock}
+        isInDock={place === 'dock'}
       >
         {offer === 'contact' ? (
           <ContactButtons page={page} />
