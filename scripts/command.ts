@@ -10,7 +10,8 @@ import { NoJournalError } from '@/server/leads/journal/journalTakeover'
 import { isUuid } from '@/server/database/uuid'
 import { errorCode, log } from '@/server/log'
 import 'server-only'
-import type { MobileNumber } from '@/model/lead/mobile'
+import { countries } from '@/content/options/countries'
+import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { migrate } from '@/server/database/migrate'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
@@ -81,10 +82,9 @@ export function moment(text: string): string {
 
 /** A number with its dial code, which an Indian one may leave out. @throws InvalidArgumentError */
 export function mobileNumber(text: string): MobileNumber {
-  const [, countryCode = '91', rest = text] = /^\+(\d{1,4})[ -](.+)$/.exec(text) ?? []
-  const mobile = rest.replace(/\D/g, '')
-  if (mobile.length < 4) throw new InvalidArgumentError('expected a number such as +91 98765 43210')
-  return { countryCode, mobile }
+  const read = readMobile(text, DEFAULT_COUNTRY_CODE, countries)
+  if (!read) throw new InvalidArgumentError('expected a number such as +91 98765 43210')
+  return { countryCode: read.countryCode.slice(1), mobile: read.mobile }
 }
 
 /** A lead, or a person by number: one of both. @throws InvalidArgumentError */

@@ -3,8 +3,9 @@ import { chooseCity, visit } from '@/components/layout/VisitContext/visitContext
 import { pageTopics } from '@/components/layout/VisitContext/visitSignal'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { type EnquiryNames, visitContextCopy, visitSentence } from '@/content/copy/visitContext'
+import { countries } from '@/content/options/countries'
 import { otherLeadType } from '@/model/lead/leadTypes'
-import { DEFAULT_COUNTRY_CODE, normaliseMobile } from '@/model/lead/mobile'
+import { DEFAULT_COUNTRY_CODE, readMobile } from '@/model/lead/mobile'
 import type { PageContext } from '@/model/page/pageContext'
 import { type VisitThing, isNamed } from '@/model/page/visitContext'
 import { focusable, valueOf, writeValue } from './formElements'
@@ -157,9 +158,9 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onNotice }: P
     if (!isPatients) return
     const value = valueOf(form, key)
     if (CONTACT_FIELDS.includes(key)) {
-      const countryCode = valueOf(form, 'countryCode') || DEFAULT_COUNTRY_CODE
-      const mobile = normaliseMobile(valueOf(form, 'mobile'), countryCode)
-      const contact = { name: valueOf(form, 'name').trim(), mobile, countryCode }
+      const chosen = valueOf(form, 'countryCode') || DEFAULT_COUNTRY_CODE
+      const read = readMobile(valueOf(form, 'mobile'), chosen, countries)
+      const contact = { name: valueOf(form, 'name').trim(), ...(read ?? { mobile: '', countryCode: chosen }) }
       visitActor.send({ type: 'contact.typed', contact })
     }
     // Without the list the choice holds for this page.

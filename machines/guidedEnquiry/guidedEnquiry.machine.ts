@@ -13,7 +13,7 @@ import {
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { FormSurroundings } from '@/model/lead/leadFromForm'
-import { validateForm } from '@/model/lead/validation'
+import { errorWhileTyping, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
 export type GuidedEnquiryContext = LeadFormContext & {
@@ -77,12 +77,16 @@ const guided = setup({
       refusedQuestion(failureOf(error, context.spec)) !== undefined,
   },
   actions: {
-    change: assign(({ context }, { field, value }: Change) => ({
-      values: { ...context.values, [field]: value },
-      given: context.given.filter((question) => question !== questionOf(field)),
-      errors: {},
-      failure: null,
-    })),
+    change: assign(({ context }, { field, value }: Change) => {
+      const values = { ...context.values, [field]: value }
+      const code = errorWhileTyping(field, values)
+      return {
+        values,
+        given: context.given.filter((question) => question !== questionOf(field)),
+        errors: code ? { [field]: code } : {},
+        failure: null,
+      }
+    }),
     take: assign(({ context }, { question }: OfQuestion) => ({
       given: [...new Set([...context.given, question])],
     })),

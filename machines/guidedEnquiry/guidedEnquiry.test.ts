@@ -97,8 +97,14 @@ describe('the guided enquiry machine', () => {
     chat.gives()
     expect(chat.now.value).toBe(question)
     expect(chat.now.context.errors).toEqual({ [field]: code })
-    chat.types(field, 'x')
+    chat.types(field, question === 'mobile' ? '9' : 'x')
     expect(chat.now.context.errors).toEqual({})
+  })
+
+  it('says at once of a text that came as a whole and is no number that it is none', () => {
+    const chat = openChat({ ...ANSWERS, mobile: '' })
+    chat.types('mobile', '98765 43210 ext 5')
+    expect(chat.now.context.errors).toEqual({ mobile: 'mobileInvalid' })
   })
 
   it('takes no number that cannot be called, by the rules of the lead form', () => {

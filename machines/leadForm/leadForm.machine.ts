@@ -8,7 +8,7 @@ import {
   NO_SURROUNDINGS,
   isSameContent,
 } from '@/model/lead/leadFromForm'
-import { type FieldErrors, validateForm } from '@/model/lead/validation'
+import { type FieldErrors, errorWhileTyping, validateForm } from '@/model/lead/validation'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 
 export type LeadFormContext = {
@@ -63,13 +63,21 @@ function valuesAfter(values: FormValues, { field, value }: Change): FormValues {
   return { ...values, [field]: value, ...(value !== '' && other && values[other] ? { [other]: '' } : {}) }
 }
 
-/** An edit clears the error of its field, and of the field whose rule reads it. */
-function errorsAfter(errors: FieldErrors, { field, value }: Change): FieldErrors {
+/**
+ * An edit clears the error of its field, and of the field whose rule reads it. A text that no typing on can make right is
+ * an error at once: it came as a whole (pasted, filled in, spoken).
+ */
+function errorsAfter(
+  { errors, values }: Pick<LeadFormContext, 'errors' | 'values'>,
+  change: Change,
+): FieldErrors {
+  const { field, value } = change
   const left = { ...errors }
   delete left[field]
   const answered = ANSWERS_FOR[field]
   if (answered && value !== '') delete left[answered]
-  return left
+  const code = errorWhileTyping(field, { ...values, [field]: value })
+  return code ? { ...left, [field]: code } : left
 }
 
 /** What of a form changes as a sending begins: other content than the last time gets a key of its own. */
@@ -137,15 +145,14 @@ export const leadFormMachine = setup({
   actors: { submitLead: unprovided<{ leadId: string }, SubmitLeadInput>() },
   guards: {
     isComplete: ({ context }) => Object.keys(validateForm(context.spec, context.values)).length === 0,
-    leavesErrors: ({ context }, change: Change) =>
-      Object.keys(errorsAfter(context.errors, change)).length > 0,
+    leavesErrors: ({ context }, change: Change) => Object.keys(errorsAfter(context, change)).length > 0,
     isRefusal: ({ context }, { error }: { error: unknown }) =>
       failureOf(error, context.spec).kind === 'invalid',
   },
   actions: {
     change: assign(({ context }, change: Change) => ({
       values: valuesAfter(context.values, change),
-      errors: errorsAfter(context.errors, change),
+      errors: errorsAfter(context, change),
       failure: null,
     })),
     showErrors: assign(({ context }) => ({

@@ -47,6 +47,18 @@ const filled = () => {
 describe('the lead form machine', () => {
   provesMachine(leadFormMachine, leadFormTestModel)
 
+  it('says at once of a text that came as a whole and is no number that it is none, until it is mended', () => {
+    const form = openForm()
+    form.types('mobile', '98765 43210 ext 5')
+    expect(form.now.matches({ idle: 'invalid' })).toBe(true)
+    expect(form.now.context).toMatchObject({
+      errors: { mobile: 'mobileInvalid' },
+      values: { mobile: '98765 43210 ext 5' },
+    })
+    form.types('mobile', '98765')
+    expect(form.now.context.errors).toEqual({})
+  })
+
   it('sends nothing and says what is wrong when a field is wrong', () => {
     const form = openForm()
     form.types('mobile', '12345')

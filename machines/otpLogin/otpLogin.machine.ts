@@ -62,10 +62,11 @@ export const otpLoginMachine = setup({
   },
   actions: {
     takeMobile: assign(({ context }, { value }: { value: string }) => {
-      const mobile = loginMobileOf(value)
-      return mobile === null
-        ? { mobile: '', errors: { mobile: { kind: 'mobileInvalid' as const } } }
-        : { mobile, errors: withoutErrorOf(context, 'mobile') }
+      const { mobile, isWrong } = loginMobileOf(value)
+      return {
+        mobile,
+        errors: isWrong ? { mobile: { kind: 'mobileInvalid' as const } } : withoutErrorOf(context, 'mobile'),
+      }
     }),
     takeOtp: assign(({ context }, { boxes }: { boxes: OtpBoxes }) => ({
       otp: boxes,

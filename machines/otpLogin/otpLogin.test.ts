@@ -13,19 +13,27 @@ describe('the number', () => {
     ['09876543210', '9876543210'],
     ['+91 98765 43210', '9876543210'],
     ['919876543210', '9876543210'],
-    ['98765432109', '9876543210'],
-    ['98e7+6-5.4', '987654'],
+    ['98765 4', '987654'],
+    ['९८७६५४३२१०', '9876543210'],
   ])('typed or pasted as %s is held as %s', (typed, kept) => {
     const login = openLogin()
     login.types(typed)
     expect(login.now.context).toMatchObject({ mobile: kept, errors: {} })
   })
 
-  it('of another country is not cut to an Indian one', () => {
-    const login = openLogin()
-    login.types('+14155550123')
-    expect(login.now.context).toMatchObject({ mobile: '', errors: { mobile: { kind: 'mobileInvalid' } } })
-  })
+  it.each(['+14155550123', '00971501234567', '98765432109', '98e7+6-5.4'])(
+    '%s, which is no Indian number, is neither cut to one nor lost: it is said to be wrong',
+    (typed) => {
+      const login = openLogin()
+      login.types(typed)
+      expect(login.now.context).toMatchObject({
+        mobile: typed,
+        errors: { mobile: { kind: 'mobileInvalid' } },
+      })
+      login.send({ type: 'mobile.submitted' })
+      expect(login.sendOtp.inputs).toEqual([])
+    },
+  )
 
   it.each(['', '987654321', '5876543210', '1234567890'])('%j is not sent', (mobile) => {
     const login = openLogin()

@@ -4,17 +4,17 @@ describe('the login’s mobile field', () => {
   it.each([
     ['9876543210', '9876543210'],
     ['09876543210', '9876543210'],
-    ['98765432109', '9876543210'],
     ['+919876543210', '9876543210'],
     [' +91 98765-43210 ', '9876543210'],
     ['919876543210', '9876543210'],
+    ['९८७६५ ४३२१०', '9876543210'],
     ['+91', ''],
-    ['abc', ''],
     ['', ''],
-  ])('holds of %j %j', (text, kept) => expect(loginMobileOf(text)).toBe(kept))
+  ])('holds of %j %j', (text, mobile) => expect(loginMobileOf(text)).toEqual({ mobile, isWrong: false }))
 
-  it.each(['+14155550123', '+44 7700 900123', ' +971501234567', '+'])('takes no %j', (text) =>
-    expect(loginMobileOf(text)).toBeNull(),
+  it.each(['+14155550123', '+44 7700 900123', ' +971501234567', '00971501234567', '98765432109', 'abc'])(
+    'keeps %j for its owner to mend, and says that it is wrong',
+    (text) => expect(loginMobileOf(text)).toEqual({ mobile: text, isWrong: true }),
   )
 })
 

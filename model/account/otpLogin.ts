@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { kindOf } from '@/model/failure'
 import { fieldOf } from '@/model/fieldOf'
-import { DEFAULT_COUNTRY_CODE, HOME_DIAL_CODE, applyMobileInput } from '@/model/lead/mobile'
+import { DEFAULT_COUNTRY_CODE, type MobileReading, judgeMobile } from '@/model/lead/mobile'
 
 /** Digits of a one-time password (specification, section 9). */
 export const OTP_LENGTH = 6
@@ -82,12 +82,13 @@ export const otpProblemOf = (
 
 const INDIA = [{ dial_code: DEFAULT_COUNTRY_CODE }]
 
-/**
- * What the login's mobile field holds after a person typed or pasted `text` into it. The login takes Indian numbers
- * only, at most ten digits (section 5): null for a pasted number of another country, which cut to ten digits would be
- * somebody else's.
- */
-export function loginMobileOf(text: string): string | null {
-  const isForeign = text.trim().startsWith('+') && !text.replace(/\D/g, '').startsWith(HOME_DIAL_CODE)
-  return isForeign ? null : applyMobileInput(text, DEFAULT_COUNTRY_CODE, INDIA).mobile
+/** Reads a number for the login, which takes Indian ones only (section 5). */
+export const judgeLoginMobile = (text: string): MobileReading =>
+  judgeMobile(text, DEFAULT_COUNTRY_CODE, INDIA)
+
+/** What the login's mobile field holds after a person typed or pasted `text` into it: a text that is no number stays, to be mended. */
+export function loginMobileOf(text: string): { readonly mobile: string; readonly isWrong: boolean } {
+  const reading = judgeLoginMobile(text)
+  if (reading.kind === 'wrong') return { mobile: text, isWrong: true }
+  return { mobile: reading.kind === 'number' ? reading.mobile : reading.text, isWrong: false }
 }

@@ -30,6 +30,8 @@ export type FieldRow = {
   readonly missing: string | null
   /** What an answer must satisfy beyond its length. */
   readonly fits?: (value: string, countryCode: string) => boolean
+  /** Whether a text may still become an answer by typing on; the error of one that may not is shown at once. */
+  readonly isTypable?: (value: string, countryCode: string) => boolean
   /** Most characters. */
   readonly max: number
   /** Whether it may have line breaks. */

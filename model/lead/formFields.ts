@@ -1,5 +1,5 @@
 import type { ChoiceRow, FieldRow } from './formFieldRow'
-import { isValidMobile } from './mobile'
+import { isTypableMobile, isValidMobile } from './mobile'
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 const LONG = 200
@@ -27,7 +27,9 @@ export const FORM_FIELDS = {
     kind: 'mobile',
     missing: 'mobileInvalid',
     fits: isValidMobile,
-    max: 20,
+    isTypable: isTypableMobile,
+    // As written, with separators and invisible marks; a number has at most 20 digits.
+    max: 80,
     personal: true,
     privacyItem: 'mobile',
   },

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { withAsciiDigits } from '@/model/plainText'
 import { isStaticPageType } from '@/model/page/pageTypes'
 import { TRACKING_VALUE_LENGTH } from '@/model/page/trackingParameters'
 import {
@@ -21,7 +22,7 @@ import {
 } from './leadFields'
 import { type LeadFormConfiguration, isLeadFormVariant, leadFormSpecFor } from './leadForm'
 import { tierAndInsurance } from './leadTier'
-import { HOME_DIAL_CODE, normaliseMobile } from './mobile'
+import { HOME_DIAL_CODE, readMobile } from './mobile'
 import { type FieldErrors, errorsIn, isCleanText } from './validation'
 
 /** Most characters of a text field that no form field fills: as many as an address's parameter may have. */
@@ -122,8 +123,9 @@ export function readLeadBody(input: unknown): LeadBodyReading {
 
 /** '+' and digits, of 91, +91, 0091 and +1-684 alike; a text that is no country code stays, for the rules to refuse. */
 function countryCodeOf(text: string): string {
-  const isCode = /^(\+|00)?[\d\s-]*$/.test(text)
-  return isCode ? `+${text.replace(/\D/g, '').replace(/^0+/, '') || HOME_DIAL_CODE}` : text
+  const plain = withAsciiDigits(text)
+  const isCode = /^(\+|00)?[\d\s-]*$/.test(plain)
+  return isCode ? `+${plain.replace(/\D/g, '').replace(/^0+/, '') || HOME_DIAL_CODE}` : text
 }
 
 /** What a lead holds of a form's field; '' when it says nothing of it. */
@@ -131,6 +133,15 @@ export function answerIn(body: LeadBody, key: FieldKey): string {
   const { leadField } = formField(key)
   const text = leadField ? (body[leadField] ?? '') : ''
   return key === 'countryCode' ? countryCodeOf(text) : text
+}
+
+/**
+ * A body with the number that its text names, dial code and national digits (mobile.ts); as it is where the text names none,
+ * for the rules to refuse.
+ */
+export function withReadMobile(body: LeadBody, countries: Parameters<typeof readMobile>[2]): LeadBody {
+  const read = readMobile(body.MobileNoData ?? '', answerIn(body, 'countryCode'), countries)
+  return read ? { ...body, MobileNoData: read.mobile, countryCode: read.countryCode } : body
 }
 
 const pathOf = (pageName: string | undefined): string | undefined =>
@@ -197,7 +208,6 @@ export function normaliseLead(body: LeadBody, { now, ip }: { now: Date; ip: stri
   const countryCode = countryCodeOf(lead.countryCode)
   return {
     ...lead,
-    MobileNoData: normaliseMobile(lead.MobileNoData, countryCode),
     countryCode: countryCode.replace(/^\+/, ''),
     leadFormVariant: variantOf(lead),
     ...storedChoices(lead),

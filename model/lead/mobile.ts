@@ -1,3 +1,4 @@
+import { withAsciiDigits } from '@/model/plainText'
 import type { Country } from '@/model/search/options'
 
 /** India's country code, as leads and accounts hold it. */
@@ -9,12 +10,14 @@ export const DEFAULT_COUNTRY_CODE = `+${HOME_DIAL_CODE}`
 export type MobileNumber = { readonly countryCode: string; readonly mobile: string }
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
-/** 4 to 20 digits that are left when leading zeros are gone, so that stripping them leaves a number. */
-const FOREIGN_MOBILE = /^(?=\d{4,20}$)0*[1-9]\d{3,}$/
+/** 4 to 20 digits, of which one leading zero is stripped; two are an international prefix. */
+const FOREIGN_MOBILE = /^(?=\d{4,20}$)0?[1-9]\d{3,}$/
 /** The longest dial codes have 4 digits (+1684); one more than that is taken, should a new one come. */
 const COUNTRY_CODE = /^\+?\d{0,5}$/
 const INDIAN_DIGITS = 10
 const FOREIGN_DIGITS = 20
+/** Most digits of an international number, its dial code included (ITU-T E.164). */
+const E164_DIGITS = 15
 
 const isIndian = (countryCode: string | undefined): boolean => /^\+?(91)?$/.test(countryCode ?? '')
 
@@ -22,74 +25,144 @@ const isIndian = (countryCode: string | undefined): boolean => /^\+?(91)?$/.test
 export const maxMobileDigits = (countryCode?: string): number =>
   isIndian(countryCode) ? INDIAN_DIGITS : FOREIGN_DIGITS
 
-/** Whether a key press is refused in the mobile field: e + - . (section 5). */
-export const isBlockedMobileKey = (key: string): boolean => ['e', 'E', '+', '-', '.'].includes(key)
-
-type Typed = Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>
-type MobileField = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
-
-/**
- * Whether what a keyboard is about to put into the mobile field is refused: what is no digit, and digits beyond what the
- * country allows. Phones' keyboards name no key that could be looked at instead.
- */
-export function isBlockedMobileInput(
-  { inputType, data, isComposing }: Typed,
-  { value, selectionStart, selectionEnd }: MobileField,
-  countryCode?: string,
-): boolean {
-  if (inputType !== 'insertText' || !data || isComposing) return false
-  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
-  return /\D/.test(data) || value.length - selected >= maxMobileDigits(countryCode)
-}
-
 /** Section 5: +91 or no code, exactly 10 digits of which the first is 6-9; other codes 4 to 20 digits. */
 export const isValidMobile = (mobile: string, countryCode?: string): boolean =>
   COUNTRY_CODE.test(countryCode ?? '') &&
   (isIndian(countryCode) ? INDIAN_MOBILE : FOREIGN_MOBILE).test(mobile)
 
-/** Digits only, without leading zeros, cut to what the country allows. */
-export const normaliseMobile = (text: string, countryCode?: string): string =>
-  text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxMobileDigits(countryCode))
-
 /** As people write it: '+91 98765 43210'. @param countryCode without its + */
 export const shownNumber = (countryCode: string, mobile: string): string =>
   `+${countryCode}\u00a0${mobile.length === 10 ? `${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}` : mobile}`
 
+type DialCodes = readonly Pick<Country, 'dial_code'>[]
+
+/** What a text says of a mobile number. `countryCode` has its +, as forms hold it. */
+export type MobileReading =
+  | ({ readonly kind: 'number' } & MobileNumber)
+  /** Digits, perhaps behind + or 00, that are none yet; `text` is what a field holds while they are typed. */
+  | { readonly kind: 'open'; readonly countryCode: string; readonly text: string }
+  /** Too long, an extension, two numbers, letters, an unknown dial code. */
+  | { readonly kind: 'wrong' }
+
+const WRONG: MobileReading = { kind: 'wrong' }
+
+/** Spaces, dashes, dots and brackets of any kind. */
+const SEPARATORS =
+  /[\s\p{Zs}\p{Pd}\p{Ps}\p{Pe}\u02d7\u2043\u207b\u208b\u2212\u30fc.\u00b7\u2022\u2024\u2027\u2219\u22c5\u3002\u30fb\uff0e\uff61\uff65]/gu
+/** May stand within one number, or between two. */
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029/\\\u2044\u2215\uff0f\uff3c]/u
+/** Fewer digits than this behind a break are an extension, or the end of a second number ('…4320/21'). */
+const LEAST_BEHIND_BREAK = 5
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
+
+/** Indian national digits, with the trunk 0 and 91 that people write before them. */
+const INDIAN_TEXT = /^0?(?:91)?0?([6-9]\d{9})$/
+const INDIAN_OPEN = /^0?(?:910?)?\d{0,10}$/
+
 /**
- * Splits a pasted number that starts with + into dial code and number, by the longest dial code of the list that
- * fits. Null when the text does not start with + or no dial code fits.
+ * Dial codes from 6 to 9 with mobile numbers so short that the whole has ten digits: Singapore, New Zealand, Myanmar, the
+ * Maldives, Lebanon, Brunei, Pacific islands. Behind any other one, + or 00 and ten digits from 6 to 9 may be an Indian number
+ * with a slip before it: ambiguous, so an error.
  */
-export function splitPastedMobile(
-  text: string,
-  countries: readonly Pick<Country, 'dial_code'>[],
-): MobileNumber | null {
-  const trimmed = text.trim()
-  if (!trimmed.startsWith('+')) return null
-  const digits = trimmed.replace(/\D/g, '')
-  const code = countries
-    .map((country) => country.dial_code.replace(/\D/g, ''))
-    .filter((candidate) => candidate !== '' && digits.startsWith(candidate))
-    .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '')
-  if (code === '') return null
-  const countryCode = `+${code}`
-  return { countryCode, mobile: normaliseMobile(digits.slice(code.length), countryCode) }
+const SHORT_CODES: ReadonlySet<string> = new Set(
+  '64 65 95 673 674 676 677 678 679 680 681 685 686 690 691 692 960 961'.split(' '),
+)
+const MAY_BE_INDIAN = /^[6-9]\d{0,9}$/
+
+const withoutTrunkZero = (digits: string): string => digits.replace(/^0(?=[1-9])/, '')
+
+/** National digits of a known country. */
+function readNational(digits: string, countryCode: string): MobileReading {
+  if (isIndian(countryCode)) {
+    const [, mobile] = INDIAN_TEXT.exec(digits) ?? []
+    if (mobile) return { kind: 'number', countryCode: DEFAULT_COUNTRY_CODE, mobile }
+    return INDIAN_OPEN.test(digits) ? { kind: 'open', countryCode, text: withoutTrunkZero(digits) } : WRONG
+  }
+  if (digits.length > FOREIGN_DIGITS) return WRONG
+  const mobile = withoutTrunkZero(digits)
+  return isValidMobile(mobile, countryCode)
+    ? { kind: 'number', countryCode, mobile }
+    : { kind: 'open', countryCode, text: mobile }
 }
 
-/** An Indian number that was pasted or filled in with its country code but without the +. */
-const INDIAN_WITH_CODE = /^0*91([6-9]\d{9})$/
+/** Digits behind + or 00: the longest dial code of the list that fits, then national digits. */
+function readInternational(
+  prefix: string,
+  digits: string,
+  countryCode: string,
+  countries: DialCodes,
+): MobileReading {
+  const open = { kind: 'open', countryCode, text: prefix + digits } as const
+  const codes = countries.map(({ dial_code }) => dial_code.replace(/\D/g, ''))
+  const code = codes
+    .filter((candidate) => candidate !== '' && digits.startsWith(candidate))
+    .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), '')
+  const mayBeLonger = codes.some((other) => other.length > digits.length && other.startsWith(digits))
+  if (code === '') return mayBeLonger ? open : WRONG
+  if (code !== HOME_DIAL_CODE && !SHORT_CODES.has(code) && MAY_BE_INDIAN.test(digits)) return open
+  const reading = readNational(digits.slice(code.length), `+${code}`)
+  return reading.kind === 'open' && mayBeLonger ? open : reading
+}
 
 /**
- * What the mobile field holds after a person typed or pasted `text` into it: a pasted +… is split by the country
- * list, everything else loses what is not a digit, its leading zeros and what is too long.
+ * Reads a mobile number out of a text, whichever way the text came about: digits of any script, + or 00 before a dial code of
+ * the list, a trunk 0, 91 before ten digits of an Indian mobile; separators and invisible marks do not count. Nothing is cut:
+ * what is too long is wrong (specification, sections 5 and 9).
+ * @param countryCode chosen beside the number, with or without +; counts where the text names none
  */
-export function applyMobileInput(
+export function judgeMobile(text: string, countryCode: string, countries: DialCodes): MobileReading {
+  const plain = withAsciiDigits(text).trim()
+  const [, ...behindBreaks] = plain.split(BREAKS)
+  const isExtended = behindBreaks.some((part) => digitsIn(part) > 0 && digitsIn(part) < LEAST_BEHIND_BREAK)
+  const compact = plain.replace(SEPARATORS, '').split(BREAKS).join('')
+  const [isDigits, prefix, digits = ''] = /^(\+|00)?(\d*)$/.exec(compact) ?? []
+  if (isDigits === undefined || isExtended || (compact === '' && plain !== '')) return WRONG
+  // More digits than a number has, in groups: two numbers side by side.
+  if (compact.length < plain.length && digits.length > E164_DIGITS) return WRONG
+  if (!COUNTRY_CODE.test(countryCode)) return WRONG
+  return prefix
+    ? readInternational(prefix, digits, countryCode, countries)
+    : readNational(digits, countryCode)
+}
+
+/** The number that a text names; undefined where it names none, or may name two. `countryCode` has its +. */
+export function readMobile(
   text: string,
   countryCode: string,
-  countries: readonly Pick<Country, 'dial_code'>[],
-): MobileNumber {
-  const split = splitPastedMobile(text, countries)
-  if (split) return split
-  // Cut to its first ten digits it would be another person's number.
-  const withCode = isIndian(countryCode) ? INDIAN_WITH_CODE.exec(text.replace(/\D/g, '')) : null
-  return { countryCode, mobile: withCode?.[1] ?? normaliseMobile(text, countryCode) }
+  countries: DialCodes,
+): MobileNumber | undefined {
+  const reading = judgeMobile(text, countryCode, countries)
+  return reading.kind === 'number' ? { countryCode: reading.countryCode, mobile: reading.mobile } : undefined
+}
+
+/** Whether a field's text may still become a number by typing on; the field says at once what cannot. */
+export const isTypableMobile = (text: string, countryCode?: string): boolean =>
+  /^(\+|00)(?!91)\d{0,10}$/.test(text) || (isIndian(countryCode) ? INDIAN_OPEN : /^\d{0,20}$/).test(text)
+
+/** Whether a key press is refused in the mobile field: e + - . (section 5). */
+export const isBlockedMobileKey = (key: string): boolean => ['e', 'E', '+', '-', '.'].includes(key)
+
+/** What a keyboard is about to do to a field. */
+type Typed = Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>
+type MobileField = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
+
+/** The field's text once `data` is in it. */
+const textWith = (data: string, { value, selectionStart, selectionEnd }: MobileField): string =>
+  value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length)
+
+/**
+ * Whether one character is refused: what is no digit, and a digit beyond what the country allows (section 5). A whole text is
+ * let in, whatever it is: the field shows it and says what is wrong with it.
+ * @param judge reads a text with the country chosen beside the field
+ */
+export function isBlockedMobileInput(
+  { inputType, data, isComposing }: Typed,
+  field: MobileField,
+  judge: (text: string) => MobileReading,
+): boolean {
+  if (inputType !== 'insertText' || !data || isComposing || [...data].length > 1) return false
+  if (!/^\p{Nd}$/u.test(data)) return true
+  const isNational = !/^(\+|00)/.test(field.value)
+  return isNational && judge(field.value).kind !== 'wrong' && judge(textWith(data, field)).kind === 'wrong'
 }

@@ -49,6 +49,13 @@ export function errorsIn(fields: readonly FieldSpec[], answer: AnswerOf): FieldE
   return errors
 }
 
+/** What is wrong with a field's text while it is typed: nothing but that no typing on can make an answer of it. */
+export function errorWhileTyping(key: FieldKey, values: FormValues): ValidationCode | undefined {
+  const { isTypable, missing } = formField(key)
+  const isWrong = isTypable?.((values[key] ?? '').trim(), values.countryCode ?? '') === false
+  return isWrong && missing !== null ? missing : undefined
+}
+
 /** What is wrong with a form, by field. */
 export const validateForm = (form: Pick<LeadFormSpec, 'fields'>, values: FormValues): FieldErrors =>
   errorsIn(form.fields, (key) => values[key] ?? '')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
+import { expandLead } from '@/model/lead/lead'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
@@ -59,6 +60,28 @@ describe('POST webleadcreate', () => {
     expect(english.error).toEqual(expect.arrayContaining(['Please Enter Name']))
     expect(hindi.fields.mobile).toMatch(/\p{Script=Devanagari}/u)
   })
+
+  it.each([
+    ['+91 98765 43210', undefined, '91', '9876543210'],
+    ['919876543210', '91', '91', '9876543210'],
+    ['09876543210', '+91', '91', '9876543210'],
+    ['\u2066＋९१ ९८७६५ ४३२१०\u2069', '91', '91', '9876543210'],
+    ['00971 50 - 123 - 4567', '91', '971', '501234567'],
+    ['07911 123456', '+٤٤', '44', '7911123456'],
+  ])('reads the number in %j with the code %j', async (MobileNoData, countryCode, code, mobile) => {
+    const { http, data } = await bodyOf(await create(leadBody({ MobileNoData, countryCode })))
+    expect(http).toBe(200)
+    const lead = await leadById(accounts.database, data[0]?.Id ?? '')
+    expect([lead && expandLead(lead.fields).countryCode, lead?.fields.MobileNoData]).toEqual([code, mobile])
+  })
+
+  it.each(['98765432109', '9876543210 ext 5', '98765 43210 / 98765 43211', '971501234567', '+888 1234567'])(
+    'takes no number out of %j, but says what is wrong in the form’s words',
+    async (MobileNoData) => {
+      const { http, fields } = await bodyOf(await create(leadBody({ MobileNoData, countryCode: '91' })))
+      expect([http, fields]).toEqual([400, { mobile: 'Please Only Enter a Valid Mobile Number' }])
+    },
+  )
 
   it('repeats its answer for a repeated key and refuses the key for another body', async () => {
     const headers = { 'idempotency-key': 'call-1' }

@@ -1,13 +1,18 @@
 import 'server-only'
 import { sql } from 'kysely'
+import { countries } from '@/content/options/countries'
+import { DEFAULT_COUNTRY_CODE, readMobile } from '@/model/lead/mobile'
+import { withAsciiDigits } from '@/model/plainText'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { slicesById } from '@/server/database/slicesById'
 import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
 
-/** What somebody typed to find a person: a number as it is written anywhere, or a part of a name. */
-const isNumber = (text: string): boolean =>
-  /^[\s\d().+-]+$/.test(text) && /\d{4}/.test(text.replace(/\D/g, ''))
+/** Whether a text is a number as it is written anywhere, in digits of any script, with at least so many of them. */
+export function isNumberText(text: string, leastDigits: number): boolean {
+  const plain = withAsciiDigits(text)
+  return /^[\s\d().+/\p{Pd}]+$/u.test(plain) && plain.replace(/\D/g, '').length >= leastDigits
+}
 
 /** Dial codes have one to four digits. */
 const DIAL_CODE_DIGITS = [1, 2, 3, 4] as const
@@ -24,7 +29,7 @@ export const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
 export async function leadsOfPerson(database: Database, typed: string): Promise<readonly string[]> {
   const text = typed.trim()
   const ofReference = isReference(text) ? await leadsOfReference(database, text) : []
-  const ofPerson = isNumber(text)
+  const ofPerson = isNumberText(text, 4)
     ? await leadsOfTypedNumber(database.executeSql, text, null)
     : await leadsOfName(database, text)
   return [...new Set([...ofReference, ...ofPerson])]
@@ -44,8 +49,10 @@ export async function leadsOfTypedNumber(
   text: string,
   most: number | null,
 ): Promise<readonly string[]> {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  const digits = withAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '')
+  const read = readMobile(text, DEFAULT_COUNTRY_CODE, countries)
   const given = [
+    ...(read ? [{ code: read.countryCode.slice(1), mobile: read.mobile }] : []),
     { code: '', mobile: digits },
     ...DIAL_CODE_DIGITS.map((count) => ({ code: digits.slice(0, count), mobile: digits.slice(count) })),
   ].flatMap(({ code, mobile }) => standsFor('mobile', mobile).map((index) => ({ code, index })))

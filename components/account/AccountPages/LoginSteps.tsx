@@ -8,7 +8,6 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { accountPath } from '@/model/account/accountPaths'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
-import { OTP_LENGTH } from '@/model/account/otpLogin'
 import { TermsNote } from '@/components/account/OtpLogin/TermsNote'
 import { AccountForm, OneButtonForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
@@ -89,7 +88,6 @@ export function MobileStep({ typed, ...step }: StepProps & { readonly typed: str
               type="text"
               inputMode="numeric"
               autoComplete="tel-national"
-              maxLength={20}
               defaultValue={typed}
               required
             />
@@ -131,15 +129,7 @@ export function BusyNotice({ language, phone }: BusyNoticeProps) {
 /** The field of a code. */
 export const CodeInput = (attributes: Parameters<PlainFieldProps['control']>[0]) => (
   <div className="code">
-    <input
-      {...attributes}
-      name="otp"
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={OTP_LENGTH + 2}
-      required
-    />
+    <input {...attributes} name="otp" type="text" inputMode="numeric" autoComplete="one-time-code" required />
   </div>
 )
 

@@ -144,7 +144,6 @@ export function NomineeSection({ language, nominee }: NomineeSectionProps) {
           name="mobile"
           inputMode="tel"
           autoComplete="off"
-          maxLength={25}
           defaultValue={nominee?.mobile}
         />
         <button type="submit" className="quiet">

@@ -1,9 +1,19 @@
 'use client'
 
-import type { OtpLoginField } from '@/model/account/otpLogin'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
+import { type OtpLoginField, judgeLoginMobile } from '@/model/account/otpLogin'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
-import { DEFAULT_COUNTRY_CODE, isBlockedMobileInput, isBlockedMobileKey } from '@/model/lead/mobile'
+import { type MobileKeys, mobileKeys } from '@/components/forms/mobileKeys'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { interpolate } from '@/content/copy/interpolate'
 import {
   erasedOtp,
@@ -48,7 +58,7 @@ type LoginMobileFieldProps = {
 /** The login's mobile number: India's code stands fixed before it (specification, section 5, mobile input behaviour). */
 export function LoginMobileField(props: LoginMobileFieldProps) {
   const { copy, mobile, isLocked, error, input, onChange } = props
-  useBlockedInput(input)
+  const keys = useMobileKeys(input, onChange)
   return (
     <div className="field" data-invalid={error ? 'true' : undefined}>
       <label htmlFor={ID}>{copy.mobile}</label>
@@ -69,8 +79,7 @@ export function LoginMobileField(props: LoginMobileFieldProps) {
           aria-describedby={error ? `${CODE_ID} ${errorIdOf('mobile')}` : CODE_ID}
           readOnly={isLocked}
           value={mobile}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={blockKey}
+          onChange={(event) => onChange(keys.textOf(event.target))}
         />
       </div>
       <FieldError id={errorIdOf('mobile')} text={error} />
@@ -78,21 +87,28 @@ export function LoginMobileField(props: LoginMobileFieldProps) {
   )
 }
 
-function blockKey(event: KeyboardEvent): void {
-  const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey
-  if (isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
-}
-
-/** Blocks what the field does not take, with the browser's own event (React's lacks the kind of the input). */
-function useBlockedInput(input: RefObject<HTMLInputElement | null>): void {
+/** The keys of the login's mobile field, heard by the browser's own events (React's lack the kind of the input). */
+function useMobileKeys(
+  input: RefObject<HTMLInputElement | null>,
+  onChange: (text: string) => void,
+): MobileKeys {
+  const [keys] = useState(() => mobileKeys(judgeLoginMobile))
+  const onPasted = useEffectEvent(onChange)
   useEffect(() => {
     const field = input.current
-    const onBeforeInput = (event: InputEvent) => {
-      if (field && isBlockedMobileInput(event, field)) event.preventDefault()
+    if (!field) return
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('keydown', (event) => keys.onKeyDown(event, field), { signal })
+    field.addEventListener('beforeinput', (event) => keys.onBeforeInput(event, field), { signal })
+    const onPaste = (event: globalThis.ClipboardEvent) => {
+      const text = keys.onPaste(event)
+      if (text !== undefined) onPasted(text)
     }
-    field?.addEventListener('beforeinput', onBeforeInput)
-    return () => field?.removeEventListener('beforeinput', onBeforeInput)
-  }, [input])
+    field.addEventListener('paste', onPaste, { signal })
+    return () => listening.abort()
+  }, [input, keys])
+  return keys
 }
 
 type OtpBoxesProps = {

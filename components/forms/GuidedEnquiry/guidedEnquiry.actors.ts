@@ -17,7 +17,7 @@ import {
   newFormId,
 } from '@/components/forms/formElements'
 import { errorsInWords } from '@/components/forms/LeadForm/errorsInWords'
-import { listenToLeadForm } from '@/components/forms/LeadForm/mobileInput'
+import { listenToLeadForm, readMobileField } from '@/components/forms/LeadForm/mobileInput'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
@@ -138,6 +138,7 @@ export function useGuidedEnquiryMachine({
           surroundings: surroundingsOf(element, touchedAt.current || begun),
         })
       // Autofill and restored pages may change a field without an event: what stands there counts.
+      readMobileField(element)
       const step = stepOf(actor.getSnapshot())
       for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
       send({ type: 'answer.given' })

@@ -34,7 +34,7 @@ import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
 import { errorsInWords } from './errorsInWords'
-import { listenToLeadForm } from './mobileInput'
+import { listenToLeadForm, readMobileField } from './mobileInput'
 
 export type LiveLeadFormInput = {
   readonly page: PageContext
@@ -172,6 +172,7 @@ export function useLeadFormMachine({
     const sync = onlyChanges(known, (field: FieldKey, value) => send({ type: 'field.changed', field, value }))
     // Autofill and restored pages may change a field without an event: what stands there counts.
     const syncAll = () => {
+      readMobileField(element)
       for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
     }
     const submit = () => {

@@ -1,13 +1,9 @@
 import type { RefObject } from 'react'
+import { mobileKeys } from '@/components/forms/mobileKeys'
 import { fieldAt, listenToForm, valueOf, writeValue } from '@/components/forms/formElements'
 import { countries } from '@/content/options/countries'
 import type { FieldKey } from '@/model/lead/formFields'
-import {
-  applyMobileInput,
-  isBlockedMobileInput,
-  isBlockedMobileKey,
-  splitPastedMobile,
-} from '@/model/lead/mobile'
+import { judgeMobile } from '@/model/lead/mobile'
 
 /** Called with a field and its new value, after both controls hold what they should. */
 type OnChange = (field: 'mobile' | 'countryCode', value: string) => void
@@ -16,37 +12,45 @@ const isMobile = (event: Event): event is Event & { target: HTMLInputElement } =
   event.target instanceof HTMLInputElement && event.target.name === 'mobile'
 
 /**
- * The mobile input's behaviour (specification, section 5): e + - . and every other character that is no digit are
- * blocked, and so are digits beyond what the country allows; a leading 0 is stripped; a pasted number that starts with
- * + is split by the country list.
+ * Reads the text of the form's mobile field into country code and number, as far as it names them. A text that names none
+ * stays, for the visitor to mend: its rule says what is wrong.
+ */
+export function readMobileField(
+  form: HTMLFormElement,
+  text = valueOf(form, 'mobile'),
+  onChange?: OnChange,
+): void {
+  const before = valueOf(form, 'countryCode')
+  const reading = judgeMobile(text, before, countries)
+  const mobile = reading.kind === 'number' ? reading.mobile : reading.kind === 'open' ? reading.text : text
+  const countryCode = reading.kind === 'wrong' ? before : reading.countryCode
+  writeValue(form, 'countryCode', countryCode)
+  writeMobile(form, mobile)
+  if (countryCode !== before) onChange?.('countryCode', countryCode)
+  onChange?.('mobile', mobile)
+}
+
+/**
+ * The mobile input's behaviour (specification, section 5): keys that are no digits are blocked, and so are digits beyond what
+ * the country allows; whatever text results, typed, pasted, filled in or spoken, is read by the country list.
  * @returns how to stop listening
  */
 function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
-  const apply = (text: string) => {
-    const before = valueOf(form, 'countryCode')
-    const { countryCode, mobile } = applyMobileInput(text, before, countries)
-    writeValue(form, 'countryCode', countryCode)
-    writeMobile(form, mobile)
-    if (countryCode !== before) onChange('countryCode', countryCode)
-    onChange('mobile', mobile)
-  }
+  const keys = mobileKeys((text) => judgeMobile(text, valueOf(form, 'countryCode'), countries))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (isMobile(event) && isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
+    if (isMobile(event)) keys.onKeyDown(event, event.target)
   }
   const onBeforeInput = (event: InputEvent) => {
-    if (isMobile(event) && isBlockedMobileInput(event, event.target, valueOf(form, 'countryCode')))
-      event.preventDefault()
+    if (isMobile(event)) keys.onBeforeInput(event, event.target)
   }
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text') ?? ''
-    if (!isMobile(event) || !splitPastedMobile(text, countries)) return
-    event.preventDefault()
-    apply(text)
+    const text = isMobile(event) ? keys.onPaste(event) : undefined
+    if (text !== undefined) readMobileField(form, text, onChange)
   }
   const onInput = (event: Event) => {
-    if (isMobile(event) && !(event instanceof InputEvent && event.isComposing)) apply(event.target.value)
+    if (isMobile(event) && !(event instanceof InputEvent && event.isComposing))
+      readMobileField(form, keys.textOf(event.target), onChange)
   }
 
   const listening = new AbortController()
@@ -55,6 +59,7 @@ function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
   form.addEventListener('beforeinput', onBeforeInput, { signal })
   form.addEventListener('paste', onPaste, { signal })
   form.addEventListener('input', onInput, { signal })
+  form.addEventListener('change', onInput, { signal })
   form.addEventListener('compositionend', onInput, { signal })
   return () => listening.abort()
 }
@@ -76,6 +81,8 @@ export function listenToLeadForm(
     const field = fieldAt(event, keys)
     if (field && field !== 'mobile') onField(field, valueOf(form, field))
   }
+  // What was typed, filled in or kept by the browser before the form was alive.
+  readMobileField(form, undefined, onField)
   const stopMobile = listenToMobile(form, onField)
   const stopForm = listenToForm(form, submitted, { onInput, onSubmit })
   return () => {

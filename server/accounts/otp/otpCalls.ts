@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
-import { HOME_DIAL_CODE, isValidMobile, splitPastedMobile, type MobileNumber } from '@/model/lead/mobile'
+import { HOME_DIAL_CODE, readMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
 import {
@@ -57,11 +57,12 @@ function numberIn({
   mobileNo,
   countryCode = HOME_DIAL_CODE,
 }: t.TypeOf<typeof NumberBody>): MobileNumber | undefined {
-  const code = String(countryCode).replace(/^\+/, '') || HOME_DIAL_CODE
-  const mobile = String(mobileNo)
-  if (!isValidMobile(mobile, code) || !runtime().config.otp.dialCodes.includes(code)) return undefined
-  const split = splitPastedMobile(`+${code}${mobile.replace(/^0+/, '')}`, countries)
-  return split?.countryCode === `+${code}` ? { countryCode: code, mobile: split.mobile } : undefined
+  const read = readMobile(String(mobileNo), String(countryCode) || HOME_DIAL_CODE, countries)
+  if (!read) return undefined
+  const code = read.countryCode.replace(/^\+/, '')
+  if (!runtime().config.otp.dialCodes.includes(code)) return undefined
+  const whole = readMobile(`+${code}${read.mobile}`, '', countries)
+  return whole?.countryCode === `+${code}` ? { countryCode: code, mobile: whole.mobile } : undefined
 }
 
 /** In the words of the specification, section 5, and of content/copy/otpLogin.ts; the code is for programs. */

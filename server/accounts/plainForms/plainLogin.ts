@@ -49,8 +49,8 @@ export const loginStepCookie = signedCookie<LoginStep>({
  * The number travels in the form and in a signed cookie, never in an address.
  */
 
-/** What is kept of a number that is none, to be shown again. */
-const TYPED_LIMIT = 30
+/** A text that is no number is shown again, unless it is longer: cut, it might be another person's number. */
+const TYPED_LIMIT = 200
 
 const backTo = ({ language }: PlainForm, step: LoginStep, answer?: Response): Response =>
   seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [
@@ -73,11 +73,11 @@ const MOBILE_INVALID = {
 /** POST /login/mobile: sends a code to the number, then asks for it. */
 export const takeMobile = plainForm('login', async (sent) => {
   const typed = sent.body.get('mobile') ?? ''
-  const mobile = loginMobileOf(typed)
-  const answer = mobile && (await sendCode({ ...sent, body: { mobileNo: mobile } }))
-  if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() }, answer)
+  const { mobile, isWrong } = loginMobileOf(typed)
+  const answer = isWrong ? undefined : await sendCode({ ...sent, body: { mobileNo: mobile } })
+  if (answer?.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() }, answer)
   const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
-  return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
+  return backTo(sent, { step: 'mobile', mobile: typed.length > TYPED_LIMIT ? '' : typed, ...refusal })
 })
 
 /** POST /login/resend: sends another code, 30 seconds after the last one. */

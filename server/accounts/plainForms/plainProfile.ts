@@ -10,7 +10,7 @@ import {
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { validateForm } from '@/model/lead/validation'
 import { saveNominee } from '@/server/accounts/profile/nominee'
-import { readMobile } from '@/server/leads/forms/enquiryForm'
+import { mobileValues } from '@/server/leads/forms/enquiryForm'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { dataFile, endSession, erasingCookies, forgettingCookies } from '@/server/accounts/accountCalls'
 import { putAvatar } from '@/server/accounts/profile/avatar'
@@ -111,7 +111,7 @@ export const nameNominee = signedForm(async ({ body: form, language, session }) 
     await saveNominee(session.user.id, null)
     return seeOther(accountDonePath(language, 'nominee-removed'))
   }
-  const values = { name, ...readMobile(typed, DEFAULT_COUNTRY_CODE) }
+  const values = { name, ...mobileValues(typed, DEFAULT_COUNTRY_CODE) }
   if (Object.keys(validateForm({ fields: NOMINEE_FIELDS }, values)).length)
     return seeOther(accountProblemPath(language, 'nominee'))
   await saveNominee(session.user.id, { name, mobile: `${values.countryCode} ${values.mobile}` })

@@ -1,12 +1,11 @@
 import 'server-only'
 import { isUuid } from '@/server/database/uuid'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { isReference, leadsOfTypedNumber } from '@/server/leads/personSearch'
+import { isNumberText, isReference, leadsOfTypedNumber } from '@/server/leads/personSearch'
 import { byWord, type Narrowing } from './leadFilters'
 import { wordsToFind } from './nameSearch'
 
-const isNumber = (text: string): boolean => /^[\s\d().+-]+$/.test(text) && text.replace(/\D/g, '').length >= 6
-
+const LEAST_DIGITS = 6
 /** More leads than anybody looks through. */
 const MOST_OF_NUMBER = 500
 
@@ -23,7 +22,7 @@ export async function searchIn(executeSql: ExecuteSql, typed: string): Promise<r
   const text = typed.trim()
   if (isUuid(text)) return these([text])
   const ofReference = isReference(text) ? await leadsOfReference(executeSql, text) : []
-  if (isNumber(text))
+  if (isNumberText(text, LEAST_DIGITS))
     return these([...(await leadsOfTypedNumber(executeSql, text, MOST_OF_NUMBER)), ...ofReference])
   if (ofReference.length) return these(ofReference)
   const words = wordsToFind(text)

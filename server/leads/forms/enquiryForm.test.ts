@@ -1,4 +1,4 @@
-import { readEnquiry, readMobile } from './enquiryForm'
+import { mobileValues, readEnquiry } from './enquiryForm'
 
 const read = (fields: Record<string, string>) => readEnquiry(new URLSearchParams(fields))
 
@@ -80,10 +80,10 @@ describe('a number typed without the live form’s help', () => {
     ['+971 50 123 4567', '+91', '+971', '501234567'],
     ['+91 98765 43210', '+971', '+91', '9876543210'],
   ])('%s with %s is %s %s', (typed, code, countryCode, mobile) => {
-    expect(readMobile(typed, code)).toEqual({ countryCode, mobile })
+    expect(mobileValues(typed, code)).toEqual({ countryCode, mobile })
   })
 
   test.each(['98765432109', '12345', 'not a number', ''])('%p is kept for the visitor to see', (typed) => {
-    expect(readMobile(typed, '+91')).toEqual({ countryCode: '+91', mobile: typed })
+    expect(mobileValues(typed, '+91')).toEqual({ countryCode: '+91', mobile: typed })
   })
 })

@@ -14,7 +14,7 @@ import {
 } from '@/model/lead/leadForm'
 import { FIELD_KEYS, FORM_FIELDS, type FormValues, isOfKind, joinChoices } from '@/model/lead/formFields'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
+import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
 import { languageNamed } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { type Touch, trackingFromQuery } from '@/model/page/tracking'
@@ -55,17 +55,9 @@ const configuredOf = (text: string): LeadFormConfiguration =>
     getOrElse((): LeadFormConfiguration => ({})),
   )
 
-/**
- * What the live form makes of a typed number, without its cutting: digits too many are for the visitor to see, not for
- * us to drop.
- */
-export function readMobile(typed: string, countryCode: string): { countryCode: string; mobile: string } {
-  const plain = typed.replace(/[\s().-]/g, '')
-  const read = applyMobileInput(plain, countryCode, countries)
-  const digits = plain.replace(/\D/g, '').replace(/^0+/, '')
-  const isWhole = /^\+?\d+$/.test(plain) && digits.endsWith(read.mobile)
-  return isWhole ? read : { countryCode, mobile: typed }
-}
+/** The number that a text names, as the live form reads it; the text as it was typed where it names none, for the rules to refuse. */
+export const mobileValues = (typed: string, countryCode: string): MobileNumber =>
+  readMobile(typed, countryCode, countries) ?? { countryCode, mobile: typed }
 
 /**
  * Treatment and condition exclude each other (specification, section 4). On a condition's page the condition is chosen
@@ -124,7 +116,8 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     }),
     values: {
       ...withoutExcluded(values, page),
-      ...readMobile(values.mobile ?? '', values.countryCode || DEFAULT_COUNTRY_CODE),
+      // Not the shortened text: cut, it might be another person's number.
+      ...mobileValues((form.get('mobile') ?? '').trim(), values.countryCode || DEFAULT_COUNTRY_CODE),
     },
     calculatorResult: readCalculatorResult((name) => form.get(name)),
     whatsappConsent: form.get('whatsappConsent') === 'yes',

@@ -10,7 +10,7 @@ import { readForm } from '@/server/http/requestBody'
 import { keepForLead } from '@/server/leads/intake/keepForLead'
 import { clearedTriedNumber, keepTriedNumber, ownLeadId } from '@/server/leads/intake/leadCookie'
 import { runtime } from '@/server/runtime'
-import { readMobile } from './enquiryForm'
+import { mobileValues } from './enquiryForm'
 
 /** A form on the thank-you page, about the enquiry that this browser has just sent. */
 interface OwnEnquiryForm {
@@ -67,14 +67,14 @@ const FIELDS = [{ key: 'mobile', required: true }] as const
  */
 export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, leadId }) => {
   const typed = (form.get('mobile') ?? '').trim()
-  const values = readMobile(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
+  const values = mobileValues(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
   const tried = [keepTriedNumber(leadId, typed)]
   if (Object.keys(validateForm({ fields: FIELDS }, values)).length)
     return { outcome: 'wrong', cookies: tried }
   const row = {
     lead_id: leadId,
     at: new Date().toISOString(),
-    mobile: values.mobile.replace(/^0+/, ''),
+    mobile: values.mobile,
     country_code: values.countryCode.replace(/\D/g, '').replace(/^0+/, ''),
   }
   const { intake, delivery, limits } = runtime()

@@ -1,8 +1,16 @@
 import 'server-only'
+import { countries } from '@/content/options/countries'
 import { hospitalOptions } from '@/content/options/catalogueOptions'
 import type { CrmExtra } from '@/model/lead/crmRecord'
 import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
-import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } from '@/model/lead/lead'
+import {
+  normaliseLead,
+  type Lead,
+  type LeadBody,
+  validateLead,
+  compactLead,
+  withReadMobile,
+} from '@/model/lead/lead'
 import { ID_FIELDS, ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
@@ -86,7 +94,7 @@ async function judgeLead(
   sink: LeadSink,
   limits: Pick<Limits, 'secondsToWait'> | undefined,
 ): Promise<LeadAnswer> {
-  const body = await withCatalogueIds(input.body)
+  const body = withReadMobile(await withCatalogueIds(input.body), countries)
   const fields = validateLead(body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const row = rowOf(input, body)

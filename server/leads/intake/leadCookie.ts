@@ -54,7 +54,7 @@ const triedCookie = signedCookie({
 
 /** What somebody typed as the right number of a lead and was refused, for the next try. @returns the Set-Cookie value */
 export const keepTriedNumber = (leadId: string, typed: string): string =>
-  triedCookie.set({ leadId, typed: typed.slice(0, LONGEST) })
+  triedCookie.set({ leadId, typed: typed.length > LONGEST ? '' : typed })
 
 /** The same of a browser; undefined where nothing was refused for this lead, or it was corrected since. */
 export function triedNumber(request: Request, leadId: string): string | undefined {

@@ -1,0 +1,28 @@
+/*
+ * What a text says beneath its typography: digits of every script, marks that nobody sees, characters that show a text in
+ * another order than the one it is stored in.
+ */
+
+const DECIMAL_DIGIT = /\p{Nd}/u
+/** Format characters, variation selectors, fillers: no glyph of their own. A keycap's frame around a digit counts as one. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/gu
+/** Plus signs that NFKC does not all map to the ASCII one. */
+const PLUS_SIGN = /[\uff0b\ufe62\u207a\u208a\ufb29\u2795]/gu
+const ASCII = /^[\x20-\x7e]*$/
+
+/** Value 0 to 9 of a decimal digit of any script. Unicode encodes them in runs of ten, each from its zero on. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (DECIMAL_DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
+  return before % 10
+}
+
+/** The text with ASCII digits and plus signs, without invisible characters; everything else as it is. */
+export const withAsciiDigits = (text: string): string =>
+  ASCII.test(text)
+    ? text
+    : text
+        .replace(INVISIBLE, '')
+        .replace(PLUS_SIGN, '+')
+        .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
