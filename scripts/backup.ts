@@ -11,11 +11,11 @@ import { finished } from 'node:stream/promises'
 import { recordAudit, staffActor } from '@/server/audit/auditTrail'
 import { BackupError, type BackupManifest } from '@/server/backup/backupFormat'
 import { createBackup } from '@/server/backup/createBackup'
-import { readBackup } from '@/server/backup/readBackup'
 import { restoreBackup } from '@/server/backup/restoreBackup'
+import { verifyBackup } from '@/server/backup/verifyBackup'
 import { BACKUP_JOB, noteRun } from '@/server/database/repeatedJob'
 import { ConfigError, readConfig } from '@/server/config/config'
-import { log } from '@/server/log'
+import { log, terminalText } from '@/server/log'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
 
 const SUFFIX = '.backup'
@@ -38,6 +38,11 @@ const sum = (numbers: Readonly<Record<string, number>>): number =>
 
 const summaryOf = ({ tables, files }: BackupManifest): string =>
   `${sum(tables)} rows of ${Object.keys(tables).length} tables, ${tables.lead ?? 0} leads among them, and ${Object.keys(files).length} files`
+
+/** Names what is no part of the site: who made it knows how to keep it. */
+function sayLeft(what: string, names: readonly string[] = []): void {
+  if (names.length) console.error(`${what}: ${names.map(terminalText).join(', ')}`)
+}
 
 /** Where a backup goes. */
 interface Target {
@@ -110,6 +115,7 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
     })
     await target.done()
     await noteRun(database.executeSql, BACKUP_JOB)
+    sayLeft('no part of the site, not in the backup', manifest.left)
     console.log(`${target.path ?? 'the command'}: ${summaryOf(manifest)}`)
   })
 
@@ -117,9 +123,10 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
 const openSource = (file: string): Readable => (file === '-' ? process.stdin : createReadStream(file))
 
 async function verify(file: string): Promise<void> {
-  const { at, manifest } = await readBackup(openSource(file), settings().secret)
+  const { at, manifest, left } = await verifyBackup(openSource(file), settings().secret)
   for (const [table, rows] of Object.entries(manifest.tables)) console.log(`${table}\t${rows}`)
-  console.log(`whole, of ${at}: ${summaryOf(manifest)}`)
+  sayLeft('no part of the site, not restored', left)
+  console.log(`whole and restorable, of ${at}: ${summaryOf(manifest)}`)
 }
 
 /** @throws {BackupError} where there is none: what people had erased would come back */
@@ -139,7 +146,7 @@ async function restore(file: string, { recovery }: { recovery?: string[] }): Pro
     erasure,
     recoveryDirs: recovery ?? [recoveryDir ?? join(dataDir, 'recovery')],
   }
-  const { at, manifest, additions, erasures, withdrawals } = await restoreBackup(
+  const { at, manifest, left, additions, erasures, withdrawals } = await restoreBackup(
     openSource(file),
     place,
     ({ executeSql }, report) =>
@@ -151,6 +158,7 @@ async function restore(file: string, { recovery }: { recovery?: string[] }): Pro
         why,
       }),
   )
+  sayLeft('no part of the site, not restored', left)
   console.log(`restored as of ${at}: ${summaryOf(manifest)}`)
   console.log(
     `done again since: ${additions} leads and additions, ${erasures} erasures, ${withdrawals} withdrawals`,
@@ -174,7 +182,9 @@ program
   .action(create)
 program
   .command('verify')
-  .description('reads a whole backup and counts its rows: 1 when anything is missing or changed')
+  .description(
+    'reads a whole backup, counts its rows and tries to restore them: 1 when anything is missing, changed or not taken',
+  )
   .argument('<file>', '- for standard input')
   .action(verify)
 program

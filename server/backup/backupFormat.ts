@@ -119,14 +119,21 @@ const Head = t.type({
 })
 const File = t.type({ path: t.string })
 const Table = t.type({ name: t.string, columns: t.array(t.string) })
-const Manifest = t.type({
-  /** Rows by table. */
-  tables: t.record(t.string, t.number),
-  /** Bytes by file. */
-  files: t.record(t.string, t.number),
-  /** The last number of each sequence. */
-  sequences: t.record(t.string, t.string),
-})
+const Manifest = t.intersection([
+  t.type({
+    /** Rows by table. */
+    tables: t.record(t.string, t.number),
+    /** Bytes by file. */
+    files: t.record(t.string, t.number),
+    /** The last number of each sequence. */
+    sequences: t.record(t.string, t.string),
+  }),
+  // A backup of an older release names nothing: it took every table of the schema.
+  t.partial({
+    /** What stood beside the site's tables and was left there. */
+    left: t.readonlyArray(t.string),
+  }),
+])
 
 export type BackupHead = t.TypeOf<typeof Head>
 export type BackupManifest = t.TypeOf<typeof Manifest>

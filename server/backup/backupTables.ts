@@ -1,14 +1,17 @@
 import 'server-only'
+import { isMigration, migratedTables } from '@/server/database/migrate'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { Frame } from './backupFormat'
 
 /* Tables out of a database and into one, as rows of JSON: both databases write and read it, whatever their version. */
 
+const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock']
+
 const TABLES = `select c.table_name as name, array_to_json(array_agg(c.column_name::text order by c.ordinal_position)) as columns
   from information_schema.columns c
   join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
   where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-    and c.table_name not in ('kysely_migration', 'kysely_migration_lock')
+    and c.table_name not in (${MIGRATION_TABLES.map((name) => `'${name}'`).join(', ')})
     -- Transactions of another database mean nothing: where it is restored, each row has that of its restoring.
     and c.data_type <> 'xid8'
   group by c.table_name order by c.table_name`
@@ -19,8 +22,41 @@ export interface TableShape {
   readonly columns: readonly string[]
 }
 
+/** The tables of a schema, whoever made them. */
 export const tablesOf = async (executeSql: ExecuteSql): Promise<readonly TableShape[]> =>
   (await executeSql<TableShape>(TABLES)).rows
+
+const RELATIONS = `select case when n.nspname = current_schema() then c.relname::text else n.nspname || '.' || c.relname end as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where (c.relkind in ('r', 'p', 'v', 'm', 'f')
+      -- One of a table's column belongs to the table.
+      or c.relkind = 'S' and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+        and d.deptype in ('a', 'i')))
+    and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
+  order by 1`
+
+/** What a backup takes of a database. */
+interface OwnTables {
+  readonly tables: readonly TableShape[]
+  /** What stands beside them, by name, and is left there: views, sequences, and tables that no migration of the site has made. */
+  readonly left: readonly string[]
+}
+
+/**
+ * The site's own tables. A database of a newer release has tables that this one does not know: there all of its schema are taken,
+ * and the newer release sorts them out when it restores them.
+ * @param schema the newest migration of the database
+ */
+export async function ownTablesOf(executeSql: ExecuteSql, schema: string): Promise<OwnTables> {
+  const all = await tablesOf(executeSql)
+  const known = isMigration(schema) ? await migratedTables() : new Set(all.map(({ name }) => name))
+  const { rows } = await executeSql<{ name: string }>(RELATIONS)
+  const isOther = (name: string) => !known.has(name) && !MIGRATION_TABLES.includes(name)
+  return {
+    tables: all.filter(({ name }) => known.has(name)),
+    left: rows.map(({ name }) => name).filter(isOther),
+  }
+}
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ')
@@ -30,13 +66,13 @@ const BATCH_BYTES = 4 * 1024 * 1024
 const FIRST_ROWS = 50
 const MOST_ROWS = 5000
 
-/** The rows of a table, inside a transaction. */
+/** The rows of a table, inside a transaction; not those of a table that inherits from it. */
 export async function* rowsOf(
   executeSql: ExecuteSql,
   { name, columns }: TableShape,
 ): AsyncGenerator<Extract<Frame, { kind: 'rows' }> & { readonly count: number }> {
   await executeSql(`declare backup_rows no scroll cursor for
-    select row_to_json(r)::text as row from (select ${listed(columns)} from ${quoted(name)}) as r`)
+    select row_to_json(r)::text as row from (select ${listed(columns)} from only ${quoted(name)}) as r`)
   for (let ask = FIRST_ROWS; ;) {
     const { rows } = await executeSql<{ row: string }>(`fetch ${ask} from backup_rows`)
     if (!rows.length) break
@@ -70,9 +106,14 @@ export async function sequencesOf(executeSql: ExecuteSql): Promise<Record<string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
+/** Sequences of before go on with the numbers that they had; what is none here is left. */
 export async function setSequences(executeSql: ExecuteSql, sequences: Readonly<Record<string, string>>) {
   for (const [name, last] of Object.entries(sequences))
-    await executeSql('select setval(to_regclass($1), $2::bigint)', [quoted(name), last])
+    await executeSql(
+      `select setval(to_regclass($1), $2::bigint) from pg_sequences
+        where schemaname = current_schema() and sequencename = $3`,
+      [quoted(name), last, name],
+    )
 }
 
 const FOREIGN_KEYS = `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition

@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib'
 import type { Database } from '@/server/database/database'
 import { errorCode } from '@/server/log'
 import { sealStream, type BackupManifest, type Frame, frameBytes } from './backupFormat'
-import { rowsOf, sequencesOf, tablesOf } from './backupTables'
+import { ownTablesOf, rowsOf, sequencesOf } from './backupTables'
 
 /** What of DATA_DIR is in no database: the journal and pictures, and the keys that were made there. */
 const FOLDERS = ['journal', 'pictures'] as const
@@ -72,16 +72,14 @@ async function writeFiles(
 
 const NEWEST_MIGRATION = 'select name from kysely_migration order by name desc limit 1'
 
-/** Every table as it was at one moment. */
-async function writeTables(
-  { database, onProgress }: BackupParts,
-  write: Write,
-): Promise<Record<string, number>> {
+/** Every table of the site's as it was at one moment. @returns rows by table, and what was left */
+async function writeTables({ database, onProgress }: BackupParts, schema: string, write: Write) {
   return database.transaction(async (executeSql) => {
     await executeSql('set transaction isolation level repeatable read, read only')
     const counts: Record<string, number> = {}
     let rows = 0
-    for (const table of await tablesOf(executeSql)) {
+    const own = await ownTablesOf(executeSql, schema)
+    for (const table of own.tables) {
       await write({ kind: 'table', name: table.name, columns: [...table.columns] })
       counts[table.name] = 0
       for await (const { count, ...frame } of rowsOf(executeSql, table)) {
@@ -90,7 +88,7 @@ async function writeTables(
         onProgress?.((rows += count))
       }
     }
-    return counts
+    return { tables: counts, left: own.left }
   })
 }
 
@@ -116,15 +114,16 @@ export async function createBackup(
   }
   try {
     const { rows } = await database.executeSql<{ name: string }>(NEWEST_MIGRATION)
-    await write({ kind: 'head', at: now.toISOString(), schema: rows[0]?.name ?? '' })
+    const schema = rows[0]?.name ?? ''
+    await write({ kind: 'head', at: now.toISOString(), schema })
     const below = await Promise.all(FOLDERS.map((folder) => filesBelow(join(dataDir, folder))))
     const files = await writeFiles(dataDir, below.flat(), write)
-    const tables = await writeTables(parts, write)
+    const { tables, left } = await writeTables(parts, schema, write)
     const keys = KEY_FILES.map((file) => join(dataDir, file))
     Object.assign(files, await writeFiles(dataDir, keys, write))
     // Counted by nobody's transaction: read last, they are not behind any row.
     const sequences = await sequencesOf(database.executeSql)
-    const manifest = { tables, files, sequences }
+    const manifest = { tables, files, sequences, left }
     await write({ kind: 'manifest', ...manifest })
     frames.end()
     await written

@@ -24,6 +24,13 @@ function lineCount(bytes: Buffer): number {
   return count
 }
 
+const manifestOf = ({ tables, files, sequences, left }: BackupManifest): BackupManifest => ({
+  tables,
+  files,
+  sequences,
+  left,
+})
+
 /** Counts what passes by, and holds it against the manifest. */
 class Count {
   head: BackupHead | undefined
@@ -54,7 +61,7 @@ class Count {
       case 'manifest':
         this.compare('rows of table', tables, frame.tables)
         this.compare('bytes of file', files, frame.files)
-        this.manifest = { tables: frame.tables, files: frame.files, sequences: frame.sequences }
+        this.manifest = manifestOf(frame)
     }
   }
 

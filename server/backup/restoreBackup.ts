@@ -4,19 +4,10 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Database, openDatabase } from '@/server/database/database'
-import { isMigration, migrateTo } from '@/server/database/migrate'
 import { lockDataDir } from '@/server/database/pglite/dataDir'
-import { OpenTransaction } from '@/server/database/openTransaction'
 import { BackupError, type Frame } from './backupFormat'
-import {
-  emptyTables,
-  insertRows,
-  setSequences,
-  type TableShape,
-  tablesOf,
-  withoutIndexes,
-} from './backupTables'
 import { type BackupSummary, readBackup } from './readBackup'
+import { RestoredTables } from './restoredTables'
 import { type Replayed, type ReplayPlace, replaySince } from './replaySince'
 
 export interface RestorePlace extends ReplayPlace {
@@ -27,7 +18,10 @@ export interface RestorePlace extends ReplayPlace {
   readonly onProgress?: (rows: number) => void
 }
 
-export interface RestoreReport extends BackupSummary, Replayed {}
+export interface RestoreReport extends BackupSummary, Replayed {
+  /** Tables and columns of the backup that are no part of the site, and of which nothing is restored. */
+  readonly left: readonly string[]
+}
 
 /** Takes the files of a backup into a folder beside, until the whole backup was read. */
 class RestoredFiles {
@@ -80,61 +74,10 @@ async function assertEmpty({ executeSql }: Pick<Database, 'executeSql'>): Promis
     throw new BackupError('the database is not empty: restore into a new one (docs/runbooks/restore.md)')
 }
 
-/** Loads tables as their rows come; all or nothing, for it is one transaction. */
-class RestoredTables {
-  private transaction: OpenTransaction | undefined
-  private table: TableShape | undefined
-  private putBack = async () => {}
-  private rows = 0
-
-  constructor(
-    private readonly database: Database,
-    private readonly onProgress: (rows: number) => void = () => {},
-  ) {}
-
-  /** Makes the tables as they were. @throws {BackupError} for those of a later version */
-  async prepare(schema: string): Promise<void> {
-    if (!isMigration(schema))
-      throw new BackupError(`the backup is of a later version of the site (${schema})`)
-    await migrateTo(this.database.kysely, schema)
-  }
-
-  async begin(table: TableShape): Promise<void> {
-    if (!this.transaction) {
-      this.transaction = new OpenTransaction(this.database)
-      const executeSql = await this.transaction.started
-      // Indexes are made of whole tables: with room to sort them in memory.
-      await executeSql(`set local maintenance_work_mem = '256MB'`)
-      await emptyTables(executeSql, await tablesOf(executeSql))
-      this.putBack = await withoutIndexes(executeSql)
-    }
-    this.table = table
-  }
-
-  async write(lines: Buffer): Promise<void> {
-    const executeSql = await this.transaction?.started
-    if (executeSql && this.table) this.rows += await insertRows(executeSql, this.table, lines)
-    this.onProgress(this.rows)
-  }
-
-  async keep(sequences: Readonly<Record<string, string>>): Promise<void> {
-    const executeSql = await this.transaction?.started
-    if (!executeSql) return
-    await setSequences(executeSql, sequences)
-    await this.putBack()
-    await this.transaction?.end('commit')
-    this.transaction = undefined
-  }
-
-  async remove(): Promise<void> {
-    await this.transaction?.end('rollback')
-  }
-}
-
 /** Reads a backup into an empty database and a folder. @throws as readBackup; then nothing of it is kept but empty tables */
-async function load(source: Readable, database: Database, place: RestorePlace): Promise<BackupSummary> {
+async function load(source: Readable, database: Database, place: RestorePlace) {
   const files = new RestoredFiles(place.dataDir)
-  const tables = new RestoredTables(database, place.onProgress)
+  const tables = new RestoredTables(database, { onProgress: place.onProgress })
   const take = (frame: Frame): Promise<void> => {
     switch (frame.kind) {
       case 'head':
@@ -154,7 +97,7 @@ async function load(source: Readable, database: Database, place: RestorePlace): 
   try {
     const summary = await readBackup(source, place.secret, take)
     await files.keep()
-    return summary
+    return { ...summary, left: tables.left }
   } catch (error) {
     await tables.remove()
     throw error

@@ -37,6 +37,7 @@ import * as deskFigures from './migrations/037_desk_figures'
 import * as deskAtAMillion from './migrations/038_desk_at_a_million'
 import * as traffic from './migrations/039_traffic'
 import * as problemReports from './migrations/040_problem_reports'
+import { kyselyOn } from './postgres/sqlPool'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -109,6 +110,25 @@ export async function migrate(kysely: Kysely<Schema>): Promise<void> {
   const { error } = await migratorOf(kysely, known).migrateToLatest()
   if (error) throw error
 }
+
+/** The name that a statement gives a table which it makes. */
+const MADE_TABLE = /^\s*create table (?:if not exists )?"?(\w+)"?/i
+
+let made: Promise<ReadonlySet<string>> | undefined
+
+/** The names of all tables that migrations make, read from the statements that they would run. */
+export const migratedTables = (): Promise<ReadonlySet<string>> =>
+  (made ??= (async () => {
+    const names = new Set<string>()
+    const query = async (text: string) => {
+      const [, name] = MADE_TABLE.exec(text) ?? []
+      if (name !== undefined) names.add(name)
+      return { rows: [], rowCount: 0, command: '' }
+    }
+    const unconnected = kyselyOn({ connect: async () => ({ query, release: () => {} }), end: async () => {} })
+    for (const { up } of Object.values(MIGRATIONS)) await up(unconnected)
+    return names
+  })())
 
 /** Whether a migration of this name is known here. */
 export const isMigration = (name: string): boolean => name in MIGRATIONS

@@ -1,18 +1,19 @@
 /**
- * A database with a million leads (LEADS=n for fewer) is destroyed while leads come in, and restored: every acknowledged lead is there.
+ * A database with a million leads (LEADS=n for fewer) and tables of others is destroyed while leads come in, and restored: every acknowledged lead is there.
  */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackup } from '@/server/backup/createBackup'
-import { readBackup } from '@/server/backup/readBackup'
 import { restoreBackup } from '@/server/backup/restoreBackup'
+import { verifyBackup } from '@/server/backup/verifyBackup'
 import { openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { databaseOn } from '@/tests/site/testDatabases'
+import { FOREIGN_COLUMNS, FOREIGN_OBJECTS } from '@/tests/support/foreignObjects'
 import { problems, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { LeadStream } from '@/tests/support/leadStream'
 import '@/tests/support/testDataKeys'
@@ -40,6 +41,8 @@ const GENERATE = `with made as (
   insert into idempotency_key (key, body_hash, lead_id, created_at) select gen_random_uuid(), md5(id::text), id, created_at from made`
 const SLICE = 50_000
 
+const foreign = { ...FOREIGN_OBJECTS, ...FOREIGN_COLUMNS }
+
 async function drill(folder: string): Promise<void> {
   const [first, second] = [await databaseOn(TEST_DATABASE_URL), await databaseOn(TEST_DATABASE_URL)]
   const dataDir = join(folder, 'data')
@@ -52,6 +55,7 @@ async function drill(folder: string): Promise<void> {
       for (let from = 1; from <= LEADS; from += SLICE)
         await database.executeSql(GENERATE, [from, Math.min(LEADS, from + SLICE - 1)])
     })
+    for (const statements of Object.values(foreign)) await database.executeSql(statements)
     const intake = await LeadIntake.start({ database, dataDir, recoveryDir })
     const visitors = new LeadStream(intake, LEADS_PER_SECOND)
     await secondsOf('backup, while leads come in', () =>
@@ -59,7 +63,10 @@ async function drill(folder: string): Promise<void> {
     )
     const atBackup = visitors.acknowledged.length
     say(`its size: ${Math.round(statSync(file).size / 1e6)} MB`)
-    await secondsOf('its verification', () => readBackup(createReadStream(file), SECRET))
+    const verified = await secondsOf('its verification', () => verifyBackup(createReadStream(file), SECRET))
+    const left = [...(verified.manifest.left ?? []), ...verified.left]
+    say(`no part of the site, named and left: ${left.join(', ')}`)
+    for (const name of Object.keys(foreign)) if (!left.includes(name)) problems.push(`${name} is not named`)
     const untilLoss = visitors.acknowledged.length
     await first.drop()
     say('the database is destroyed; leads go on coming in for two seconds')
