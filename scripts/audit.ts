@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The clinic's view of who did what: `npm run audit -- list|verify|export`. */
+import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Command } from 'commander'
 import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'

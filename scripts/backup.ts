@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The clinic's backups: `npm run backup -- create|verify|restore`. */
+import './closedPipe.mjs'
 import { spawn } from 'node:child_process'
 import { Command } from 'commander'
 import { once } from 'node:events'
@@ -93,7 +94,7 @@ async function removeOlder(folder: string, before: number): Promise<void> {
 }
 
 interface CreateOptions {
-  readonly to: string
+  readonly to?: string
   readonly toCommand?: string
   readonly keepDays?: number
 }
@@ -102,7 +103,10 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
   withNotes(program, 'backup.created', async (database, note) => {
     const { dataDir, secret } = settings()
     const now = new Date()
-    const target = toCommand === undefined ? await intoFolder(to, keepDays, now) : intoCommand(toCommand)
+    const target =
+      toCommand === undefined
+        ? await intoFolder(to ?? join(dataDir, 'backups'), keepDays, now)
+        : intoCommand(toCommand)
     const write = async () => {
       // Before it is made: a backup that nobody knows of is worse than an entry without one.
       await note({ subject: target.path ?? 'to a command' })
@@ -173,7 +177,7 @@ const program = withAsker(
 program
   .command('create')
   .description('writes all that was acknowledged before it began')
-  .option('--to <folder>', 'a file in this folder', 'backups')
+  .option('--to <folder>', 'a file in this folder, best on another disk (default: DATA_DIR/backups)')
   .option(
     '--to-command <command>',
     "this command's standard input, such as 'ssh store \"cat > shalya.backup\"'",

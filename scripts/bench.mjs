@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './closedPipe.mjs'
 import { parseArgs } from 'node:util'
 import { failsAs, runServerScript } from './process.mjs'
 import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'

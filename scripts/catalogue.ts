@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe`. */
+import './closedPipe.mjs'
 import { Argument, Command, Option } from 'commander'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** What people review: `npm run charts` draws every machine; `-- check` finds stale files; `-- lint` finds faults; `-- diff REV` shows what changed. */
+import './closedPipe.mjs'
 import { Command } from 'commander'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -21,6 +21,15 @@ export const CHROMIUM_FLAGS = [
 /** The path of an installed Chromium: CHROMIUM_PATH, else the first on PATH, else ''. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || firstOnPath(NAMES)
 
+/** As chromiumPath. @throws {Error} with what to do, when it is missing */
+export function neededChromium() {
+  const path = chromiumPath()
+  if (path) return path
+  throw new Error(
+    'Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.',
+  )
+}
+
 /**
  * Makes sure that Chromium is there, through the system's package manager when it may be used.
  * @returns {Promise<string>} its path
@@ -31,8 +40,5 @@ export async function ensureChromium() {
   console.log('Chromium’s headless shell is missing: installing it with apt-get, where that may be used …')
   const isInstalled = await aptInstall([HEADLESS_SHELL])
   if (!isInstalled && !chromiumPath()) await aptInstall(['chromium'])
-  if (chromiumPath()) return chromiumPath()
-  throw new Error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.',
-  )
+  return neededChromium()
 }

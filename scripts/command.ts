@@ -8,7 +8,7 @@ import { type Database, openDatabase, openThroughAdminSocket } from '@/server/da
 import { DataDirBusyError, lockDataDir, lockHolder, protectFolder } from '@/server/database/pglite/dataDir'
 import { NoJournalError } from '@/server/leads/journal/journalTakeover'
 import { isUuid } from '@/server/database/uuid'
-import { errorCode, log } from '@/server/log'
+import { log } from '@/server/log'
 import 'server-only'
 import { countries } from '@/content/options/countries'
 import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
@@ -116,8 +116,6 @@ export const wholeNumberFrom =
 export const endsWith =
   (command: string) =>
   (error: unknown): void => {
-    // Whoever reads the output (head, less) has seen enough.
-    if (errorCode(error) === 'EPIPE') return
     const isPlain =
       error instanceof BackupError ||
       error instanceof ConfigError ||
@@ -129,8 +127,9 @@ export const endsWith =
     process.exitCode = 1
   }
 
-/** How long a server that is just starting may take to open its admin socket. */
-const SERVER_START_LIMIT_MS = 20_000
+/** How long a server that is just starting may take to open its admin socket: the first start fills the database. */
+const SERVER_START_LIMIT_MS = 2 * 60_000
+const SAY_AFTER_MS = 2000
 const ASK_AGAIN_MS = 200
 
 /** A database that a command works on. */
@@ -164,7 +163,13 @@ async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<Com
 }
 
 async function throughServer(dataDir: string): Promise<CommandDatabase | undefined> {
-  for (const end = Date.now() + SERVER_START_LIMIT_MS; lockHolder(dataDir) && Date.now() < end;) {
+  const began = Date.now()
+  let hasSaid = false
+  while (lockHolder(dataDir) && Date.now() - began < SERVER_START_LIMIT_MS) {
+    if (!hasSaid && Date.now() - began > SAY_AFTER_MS) {
+      console.error(`waiting for process ${lockHolder(dataDir) ?? ''}, which is starting on ${dataDir} …`)
+      hasSaid = true
+    }
     try {
       const database = await openThroughAdminSocket(dataDir)
       return { database, close: () => database.close() }

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** The clinic's own people: `npm run desk -- invite|list|end|audit|demo`. The first owner is invited here, the others in the desk's page. */
+import './closedPipe.mjs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STAFF_ROLES, staffNameOf, type StaffRole } from '@/model/desk/staff'
 import { readConfig } from '@/server/config/config'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
-import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
+import { eventsOfAll, verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { invitationPath, invite } from '@/server/desk/staff/invitations'
 import { endSessionsOf } from '@/server/desk/staff/deskSessions'
 import { changeMember, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
@@ -67,7 +68,11 @@ const disable = (name: string) =>
 
 const audit = ({ verify }: { verify?: boolean }) =>
   withDatabase(async ({ executeSql }) => {
-    if (!verify) throw new InvalidArgumentError('expected --verify')
+    if (!verify) {
+      for await (const { at, by, leadId, type, from, to } of eventsOfAll(executeSql))
+        console.log([new Date(at).toISOString(), by, leadId, type, from, to].map(terminalText).join('\t'))
+      return
+    }
     const verdict = await verifyFollowUps(executeSql)
     if (verdict.kind === 'whole')
       return console.log(`${verdict.events} events of ${verdict.leads} leads, none changed or missing`)
@@ -121,8 +126,11 @@ program
 
 program
   .command('audit')
-  .description('what was done with leads at the desk')
-  .option('--verify', 'says whether an event or a row was changed: replays all of them')
+  .description('what was done with leads at the desk, oldest first: when, by whom, lead, step, from, to')
+  .option(
+    '--verify',
+    'in place of the list: says whether an event or a row was changed, by replaying all of them',
+  )
   .action(audit)
 
 program.parseAsync().catch(endsWith('desk'))

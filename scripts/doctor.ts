@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npm run doctor`: what a start would say of the environment, and whether each configured service answers. */
+import './closedPipe.mjs'
 import { createClient } from '@redis/client'
 import { Command } from 'commander'
 import { constants } from 'node:fs'

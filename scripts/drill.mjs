@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** Rehearsals of bad days by name; each prints what it did and its figures, and fails when a promise was not kept. */
+import './closedPipe.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The keys that personal data is sealed with: `npm run keys -- list|new|rotate|read`. */
+import './closedPipe.mjs'
 import { Command } from 'commander'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt`. */
+import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'

@@ -4,6 +4,7 @@
  * fault is caught when a test of the machine fails, or when its chart or its page differs from the committed one (which
  * `npm test` names). Prints a table of the rates with their sum, and what got away.
  */
+import './closedPipe.mjs'
 import { Command } from 'commander'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** What is known of the packages that the site runs with: a bill of materials, their licences, advisories about them. */
+import './closedPipe.mjs'
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

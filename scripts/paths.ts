@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** Test cases for QA, made from the machines: `npm run paths -- MACHINE`; `-- run MACHINE` walks them in Chromium. */
+import './closedPipe.mjs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -3,6 +3,7 @@
  * Gets a clone ready, doing only what is not done yet. Plain Node: it runs before anything is installed.
  * Migrations and journal replay happen in the server itself, at every start (server/boot.ts).
  */
+import './closedPipe.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

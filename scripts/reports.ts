@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** What visitors reported (docs/decisions/0061): `npm run reports -- list|show`. `npm run paths -- report ID` makes a test of one. */
+import './closedPipe.mjs'
 import { Command, InvalidArgumentError } from 'commander'
 import { newestReports, reportById } from '@/server/problems/problemReports'
 import { isUuid } from '@/server/database/uuid'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** How long things are kept: `npm run retention -- list|run|hold|holds|lift`. */
+import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Command, InvalidArgumentError } from 'commander'
 import { staffActor } from '@/server/audit/auditTrail'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** Pictures of pages of a running site at the three widths that the design is checked at. */
+import './closedPipe.mjs'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

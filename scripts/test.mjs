@@ -3,6 +3,7 @@
  * Runs the whole suite, stage after stage, and prints one sum: `N passed, N failed`.
  * A stage that cannot start counts as one failure; the stages after it still run.
  */
+import './closedPipe.mjs'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

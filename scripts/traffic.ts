@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The figures of a time as JSON, for `npm run charts -- traffic`: `--since 14d --until 7d`, each so long ago. */
+import './closedPipe.mjs'
 import { Command, InvalidArgumentError } from 'commander'
 import { readFunnel } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'

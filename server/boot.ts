@@ -204,7 +204,8 @@ function warnOfStandIns({ production }: Config): void {
   const fields = production ? placeholders() : []
   if (fields.length)
     log.warn(
-      { fields },
+      // Not `fields`: what a lead holds is never logged.
+      { details: fields },
       'contact details are still as shipped: import your own (docs/what-you-can-change.md)',
     )
 }

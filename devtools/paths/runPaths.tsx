@@ -10,7 +10,7 @@ import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { type Coverage, type RunReport, coverageOf, crossedChart, specsOf, walkedIn } from './pathCoverage'
 import { IN_BROWSER } from '@/tests/browser/browserTestModels'
 import { type Unwalked, coverageOfMachine } from '@/devtools/charts/machineCoverage'
-import { ensureChromium } from '@/scripts/chromium.mjs'
+import { neededChromium } from '@/scripts/chromium.mjs'
 import { needsWalkedMachine } from './browserPathCases'
 import { SPEC_ENDING } from './playwrightSpec'
 
@@ -63,6 +63,7 @@ export async function runPaths(
 ): Promise<boolean> {
   const { machine } = catalogued
   needsWalkedMachine(machine.id)
+  neededChromium()
   const folder = resolve(out, machine.id)
   const root = join(__dirname, '../..')
   const spec = cases === undefined ? join(root, 'tests/browser/paths.spec.ts') : resolve(cases)
@@ -70,7 +71,6 @@ export async function runPaths(
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'run.json')
   rmSync(file, { force: true })
-  await ensureChromium()
   const run = spawnSync(
     process.execPath,
     [

@@ -52,6 +52,17 @@ test('the backup command leaves no half of a backup in its folder, nor that of a
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^shalya-\w+\.backup$/)])
 })
 
+test('a backup that names no folder is in DATA_DIR', async () => {
+  await runCommand('scripts/backup.ts', ['create'], {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATA_DIR: own.dataDir,
+    DATABASE_URL: own.databaseUrl ?? '',
+    BACKUP_KEY: 'a key of thirty-two characters!!',
+  })
+  expect(readdirSync(join(own.dataDir, 'backups'))).toEqual([expect.stringMatching(/^shalya-\w+\.backup$/)])
+})
+
 test('a backup that cannot be written down is not begun', async () => {
   const folder = join(dataDir, 'not-written-down')
   const marker = join(dataDir, 'command-has-ended')

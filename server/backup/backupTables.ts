@@ -83,19 +83,44 @@ export async function* rowsOf(
   await executeSql('close backup_rows')
 }
 
+const jsonOf = (lines: Buffer): string => `[${lines.toString('utf8').trimEnd().replaceAll('\n', ',')}]`
+
 /** Writes rows into a table. */
 export async function insertRows(
   executeSql: ExecuteSql,
   { name, columns }: TableShape,
   lines: Buffer,
 ): Promise<number> {
-  const rows = `[${lines.toString('utf8').trimEnd().replaceAll('\n', ',')}]`
   const { rowCount } = await executeSql(
     `insert into ${quoted(name)} (${listed(columns)}) overriding system value
       select ${listed(columns)} from json_populate_recordset(null::${quoted(name)}, $1::json)`,
-    [rows],
+    [jsonOf(lines)],
   )
   return rowCount
+}
+
+/** In SQL, what a row that a table refuses has: no value where it needs one, or what a check forbids. */
+const REFUSALS = `select case when a.attname = any($2::text[]) then format('%I is null', a.attname) else 'true' end as refusal from pg_attribute a
+    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attnotnull and a.attgenerated = ''
+      and (a.attname = any($2::text[]) or not (a.atthasdef or a.attidentity <> ''))
+  union all select format('not coalesce(%s, true)', pg_get_expr(c.conbin, c.conrelid)) from pg_constraint c
+    where c.conrelid = $1::regclass and c.contype = 'c'`
+
+/** What tells of a table whether it takes rows, without writing any. */
+export type RowsTrial = (lines: Buffer) => Promise<{ readonly rows: number; readonly refused: number }>
+
+/** @returns reads rows as the table's columns would take them. @throws the database's error for a value that is none of its type */
+export async function rowsTrial(executeSql: ExecuteSql, { name, columns }: TableShape): Promise<RowsTrial> {
+  const { rows } = await executeSql<{ refusal: string }>(REFUSALS, [quoted(name), columns])
+  const refused = rows.map(({ refusal }) => refusal).join(' or ') || 'false'
+  // Columns that are not written are left empty, as they are where rows are inserted.
+  const text = `select count(*)::int as rows, count(*) filter (where ${refused})::int as refused
+    from json_populate_recordset(null::${quoted(name)}, $1::json) as ${quoted(name)}`
+  return async (lines) =>
+    (await executeSql<{ rows: number; refused: number }>(text, [jsonOf(lines)])).rows[0] ?? {
+      rows: 0,
+      refused: 0,
+    }
 }
 
 const SEQUENCES = `select sequencename::text as name, last_value::text as last from pg_sequences

@@ -78,21 +78,10 @@ async function assertEmpty({ executeSql }: Pick<Database, 'executeSql'>): Promis
 async function load(source: Readable, database: Database, place: RestorePlace) {
   const files = new RestoredFiles(place.dataDir)
   const tables = new RestoredTables(database, { onProgress: place.onProgress })
-  const take = (frame: Frame): Promise<void> => {
-    switch (frame.kind) {
-      case 'head':
-        return tables.prepare(frame.schema)
-      case 'file':
-        return files.begin(frame.path)
-      case 'bytes':
-        return files.write(frame.bytes)
-      case 'table':
-        return tables.begin(frame)
-      case 'rows':
-        return tables.write(frame.bytes)
-      case 'manifest':
-        return tables.keep(frame.sequences)
-    }
+  const take = async (frame: Frame): Promise<void> => {
+    if (frame.kind === 'file') await files.begin(frame.path)
+    else if (frame.kind === 'bytes') await files.write(frame.bytes)
+    else await tables.take(frame)
   }
   try {
     const summary = await readBackup(source, place.secret, take)

@@ -3,10 +3,12 @@ import type { Database } from '@/server/database/database'
 import { isMigration, migrateTo } from '@/server/database/migrate'
 import { OpenTransaction } from '@/server/database/openTransaction'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { BackupError } from './backupFormat'
+import { BackupError, type Frame } from './backupFormat'
 import {
   emptyTables,
   insertRows,
+  type RowsTrial,
+  rowsTrial,
   setSequences,
   type TableShape,
   tablesOf,
@@ -16,7 +18,7 @@ import {
 interface RestoredTablesOptions {
   /** Called with the rows that are written. */
   readonly onProgress?: (rows: number) => void
-  /** Takes the rows out again after each part: whether they can be restored is asked, and no room is needed. */
+  /** Writes no rows, but asks of each part whether it would be taken. */
   readonly isTrial?: boolean
 }
 
@@ -27,6 +29,7 @@ export class RestoredTables {
   private transaction: OpenTransaction | undefined
   private own: ReadonlyMap<string, TableShape> = new Map()
   private table: TableShape | undefined
+  private trial: RowsTrial | undefined
   private putBack = async () => {}
   private rows = 0
 
@@ -35,16 +38,25 @@ export class RestoredTables {
     private readonly options: RestoredTablesOptions = {},
   ) {}
 
+  /** Takes a part of a backup; files are not for tables. @throws {BackupError} */
+  async take(frame: Frame): Promise<void> {
+    if (frame.kind === 'head') await this.prepare(frame.schema)
+    if (frame.kind === 'table') await this.begin(frame)
+    if (frame.kind === 'rows') await this.write(frame.bytes)
+    if (frame.kind === 'manifest') await this.keep(frame.sequences)
+  }
+
   /** Makes the tables as they were. @throws {BackupError} for those of a later version */
-  async prepare(schema: string): Promise<void> {
+  private async prepare(schema: string): Promise<void> {
     if (!isMigration(schema))
       throw new BackupError(`the backup is of a later version of the site (${schema})`)
     await migrateTo(this.database.kysely, schema)
   }
 
-  async begin({ name, columns }: TableShape): Promise<void> {
+  private async begin({ name, columns }: TableShape): Promise<void> {
     if (!this.transaction) await this.beginTransaction()
     const own = this.own.get(name)
+    this.trial = undefined
     this.table = own && { name, columns: columns.filter((column) => own.columns.includes(column)) }
     if (!own) this.left.push(name)
     else
@@ -64,25 +76,31 @@ export class RestoredTables {
     this.putBack = await withoutIndexes(executeSql)
   }
 
-  async write(lines: Buffer): Promise<void> {
+  private async write(lines: Buffer): Promise<void> {
     const executeSql = await this.transaction?.started
-    if (executeSql && this.table) this.rows += await this.insert(executeSql, this.table, lines)
+    if (executeSql && this.table) this.rows += await this.takeRows(executeSql, this.table, lines)
     this.options.onProgress?.(this.rows)
   }
 
   /** @throws {BackupError} for rows that the table does not take */
-  private async insert(executeSql: ExecuteSql, table: TableShape, lines: Buffer): Promise<number> {
-    if (this.options.isTrial) await executeSql('savepoint trial')
-    const rows = await insertRows(executeSql, table, lines).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new BackupError(`rows of table ${table.name} cannot be restored: ${reason}`)
-    })
-    if (this.options.isTrial) await executeSql('rollback to savepoint trial')
-    return rows
+  private async takeRows(executeSql: ExecuteSql, table: TableShape, lines: Buffer): Promise<number> {
+    const refused = (reason: string) =>
+      new BackupError(`rows of table ${table.name} cannot be restored: ${reason}`)
+    try {
+      if (!this.options.isTrial) return await insertRows(executeSql, table, lines)
+      this.trial ??= await rowsTrial(executeSql, table)
+      const found = await this.trial(lines)
+      if (found.refused > 0) throw refused(`${found.refused} lack a value, or have one that is not allowed`)
+      return found.rows
+    } catch (error) {
+      throw error instanceof BackupError
+        ? error
+        : refused(error instanceof Error ? error.message : String(error))
+    }
   }
 
   /** Ends the loading; of a trial nothing is kept. */
-  async keep(sequences: Readonly<Record<string, string>>): Promise<void> {
+  private async keep(sequences: Readonly<Record<string, string>>): Promise<void> {
     const executeSql = await this.transaction?.started
     if (!executeSql) return
     await setSequences(executeSql, sequences)

@@ -169,6 +169,10 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     }
   })
 
+  it('the log names the contact details that are still as shipped', () => {
+    expect(site.printed).toMatch(/"details":\["phone",.*"contact details are still as shipped/)
+  })
+
   it('the log of all this holds no name and no number', async () => {
     const client = await LeadClient.open(site.url)
     await client.send({ ...sampleLead(77), NameData: 'Zebediah Quux', MobileNoData: '7777712345' })

@@ -108,6 +108,32 @@ function faultOf(row: Row, events: readonly EventRow[]) {
 /** With the keys in the order in which a replay has them. */
 const inOrder = (row: FollowUp): FollowUp => ({ ...NEW_FOLLOW_UP, ...row })
 
+/** A step of a lead, as the desk's command lists it. */
+export interface ListedEvent {
+  readonly seq: string
+  readonly at: Date | string
+  readonly leadId: string
+  /** Who did it; null for the site itself. */
+  readonly by: string | null
+  readonly type: string
+  readonly from: string
+  readonly to: string
+}
+
+const LISTED = `select e.seq::text, e.at, e.lead_id as "leadId", s.name as by, e.type, e.from_state as from, e.to_state as to
+  from lead_event e left join staff_member s on s.id = e.staff_id
+  where e.seq > $1::bigint order by e.seq limit ${SLICE_ROWS}`
+
+/** All events in the order in which they were written. @throws the database's error */
+export async function* eventsOfAll(executeSql: ExecuteSql): AsyncGenerator<ListedEvent> {
+  for (let last = '0'; ;) {
+    const { rows } = await executeSql<ListedEvent>(LISTED, [last])
+    yield* rows
+    if (rows.length < SLICE_ROWS) return
+    last = rows.at(-1)?.seq ?? last
+  }
+}
+
 /**
  * Walks the events of all leads and replays them.
  * @throws the database's error
