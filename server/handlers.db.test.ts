@@ -1,5 +1,6 @@
 import { SITE } from '@/tests/support/siteRequest'
 import { HANDLERS } from './handlers'
+import { FAULT_PATH } from '@/model/page/faults'
 import { TRAFFIC_PATH } from '@/model/page/traffic'
 import { REPORT_PATH } from './http/securityHeaders'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
@@ -9,7 +10,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
 /** What pages send by themselves: proven in tests of their own. */
-const BY_ITSELF: readonly string[] = [REPORT_PATH, TRAFFIC_PATH]
+const BY_ITSELF: readonly string[] = [REPORT_PATH, TRAFFIC_PATH, FAULT_PATH]
 
 /** Every call that changes something because somebody wants it. */
 const CALLS = Object.entries(HANDLERS).flatMap(([path, methods]) =>

@@ -63,6 +63,8 @@ import { answerSitemapIndex } from '@/server/sitemap/sitemapFiles'
 import { ok } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
+import { takePageFault } from '@/server/metrics/pageFaults'
+import { FAULT_PATH } from '@/model/page/faults'
 import { takePolicyReports } from '@/server/http/policyReports'
 import { takeTraffic } from '@/server/traffic/takeTraffic'
 import { takeReport } from '@/server/problems/takeReport'
@@ -179,6 +181,7 @@ export const HANDLERS = {
   '/metrics': { GET: answerMetrics },
   // What browsers refused by the content security policy.
   [REPORT_PATH]: { POST: takePolicyReports },
+  [FAULT_PATH]: { POST: takePageFault },
   '/sitemap.xml': { GET: answerSitemapIndex },
 } satisfies Readonly<Record<string, Methods>>
 

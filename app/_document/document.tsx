@@ -18,7 +18,8 @@ export const documentMetadata = (): Metadata => ({
   metadataBase: new URL(config().siteUrl),
   title: { default: brand().name, template: `%s · ${brand().name}` },
   applicationName: brand().name,
-  formatDetection: { telephone: false },
+  // What a phone would make links of stands in links of its own where it leads anywhere.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

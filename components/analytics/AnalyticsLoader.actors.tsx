@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { isMeasured } from '@/model/page/analytics'
 import type { AnalyticsProps } from './TrackingLive'
 
@@ -23,5 +24,11 @@ export function AnalyticsLoader(props: AnalyticsProps) {
     )
   }, [adapter])
 
-  return Live && <Live {...props} />
+  return (
+    Live && (
+      <Part name="tracking">
+        <Live {...props} />
+      </Part>
+    )
+  )
 }

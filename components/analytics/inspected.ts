@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/account/visitorMarks'
 import { noteForReport } from './machineLog'
+import { noteFault } from './machineFaults'
 import { count } from './pageTraffic.actors'
 
 type Watch = (event: InspectionEvent) => void
@@ -34,12 +35,12 @@ function watched(): Watch {
 }
 
 /**
- * Options for every actor that a page starts: what it does is counted, noted for who reports a problem, and with `?inspect` in the
+ * Options for every actor that a page starts: what it does is counted, that an action of it failed is told, it is noted for who reports a problem, and with `?inspect` in the
  * address watched from a second window (devtools/liveView).
  */
 export function inspected(): InspectedOptions {
   if (typeof window === 'undefined') return NOT_INSPECTED
   if (options) return options
-  const watches = [noteForReport, count, ...(isRequested() ? [watched()] : [])]
+  const watches = [noteForReport, count, noteFault, ...(isRequested() ? [watched()] : [])]
   return (options = { inspect: (event) => watches.forEach((watch) => watch(event)) })
 }

@@ -11,6 +11,7 @@ import {
   PROBLEM_LOG_ACTORS,
   PROBLEM_LOG_EVENTS,
   PROBLEM_LOG_KEY,
+  FAULT,
   type LoggedEvent,
   type MachineLog,
   failureKindOf,
@@ -118,6 +119,15 @@ export class MachineNotes {
     if (this.steps.length > PROBLEM_LOG_EVENTS) this.steps.shift()
   }
 
+  /** Notes that an action of an actor failed: the last that it did. */
+  noteFault(event: InspectionEvent): void {
+    const running = this.runningOf(event)
+    if (!running) return
+    if (running.came) this.ends(running)
+    const logged: LoggedEvent = [running.place, [], FAULT]
+    this.add({ event: logged, name: JSON.stringify(logged), isTyped: false, isOwn: false })
+  }
+
   log(pageType: string): MachineLog {
     return { pageType, actors: this.actors, events: this.steps.map(({ event }) => event) }
   }
@@ -140,11 +150,16 @@ function leaveLog({ target }: Event): void {
   }
 }
 
-/** Notes an event of any machine of the page (inspected.ts). */
-export function noteForReport(event: InspectionEvent): void {
+function pageNotes(): MachineNotes {
   if (!notes) {
     notes = new MachineNotes()
     document.addEventListener('click', leaveLog, true)
   }
-  notes.note(event)
+  return notes
 }
+
+/** Notes an event of any machine of the page (inspected.ts). */
+export const noteForReport = (event: InspectionEvent): void => pageNotes().note(event)
+
+/** Notes that an action of a machine of the page failed. @param event any of that machine */
+export const noteFaultForReport = (event: InspectionEvent): void => pageNotes().noteFault(event)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Part } from '@/components/layout/start/Part'
 
 /** What the machine's hook of a form is given. It draws nothing: it listens to the form and reports its state. */
 export type FormMachineProps<ViewModel, State> = {
@@ -29,6 +30,8 @@ type TakeoverOptions<ViewModel, State> = {
   readonly waiting?: (state: State) => State
   /** Tells that the code cannot be fetched, and the next submission posts. Default: a submitted form posts at once. */
   readonly failed?: (state: State) => State
+  /** What the form shows when its machine has failed; it is the plain form again then. Default: as it began. */
+  readonly broken?: (state: State) => State
 }
 
 type Takeover<State> = {
@@ -66,6 +69,7 @@ export function useTakeover<ViewModel, State>({
   isNeeded = false,
   waiting,
   failed,
+  broken = () => start,
 }: TakeoverOptions<ViewModel, State>): Takeover<State> {
   const formRef = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
@@ -98,6 +102,13 @@ export function useTakeover<ViewModel, State>({
       post()
     }, fail)
   }
+  /** The machine has stopped for good: with a word about it, the form posts by itself from now on. */
+  const breakDown = () => {
+    submitted.current = false
+    posts.current = true
+    setMachine(null)
+    setState(broken)
+  }
   const touch = () => {
     touchedAt.current ||= performance.now()
     if (!isNeeded) load()
@@ -124,14 +135,16 @@ export function useTakeover<ViewModel, State>({
     formRef,
     handlers: { onFocus: touch, onPointerDown: touch, onInput: touch, onSubmit },
     machine: useMachine && (
-      <FormMachine
-        useMachine={useMachine}
-        viewModel={viewModel}
-        form={formRef}
-        submitted={submitted}
-        touchedAt={touchedAt}
-        onState={setState}
-      />
+      <Part name="formMachine" onFault={breakDown}>
+        <FormMachine
+          useMachine={useMachine}
+          viewModel={viewModel}
+          form={formRef}
+          submitted={submitted}
+          touchedAt={touchedAt}
+          onState={setState}
+        />
+      </Part>
     ),
   }
 }

@@ -46,8 +46,12 @@ export type MachineLog = {
   readonly events: readonly LoggedEvent[]
 }
 
+/** The word of a machine that has stopped because an action of it failed. */
+export const FAULT = 'fault'
+
 /** How something can fail, by the model's own names: nothing else of a failure is told. */
 const FAILURE_KINDS: ReadonlySet<string> = new Set([
+  FAULT,
   ...['invalid', 'network', 'timeout', 'server', 'conflict', 'tooManyRequests', 'tooLarge'],
   ...['mobileInvalid', 'otpInvalid', 'wrong', 'expired', 'spent', 'tooMany', 'busy', 'refused', 'unanswered'],
   ...[

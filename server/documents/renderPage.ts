@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { log } from '@/server/log'
+import { release } from './release'
 import { startScript } from './startScript'
 import { collectTags } from '@/content/rows/cacheTags'
 import { readAddress } from '@/model/page/address'
@@ -127,7 +128,7 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"
 const withStart = (html: string, hydration: string, chunks: readonly string[]): string =>
   html.replace(
     START,
-    `<script async src="${startScript().path}" data-hydration="${escaped(hydration)}" data-chunks="${escaped(chunks.join(' '))}"></script>`,
+    `<script async src="${startScript().path}" data-hydration="${escaped(hydration)}" data-chunks="${escaped(chunks.join(' '))}" data-release="${escaped(release())}"></script>`,
   )
 
 /** Where a document's hydration data is: named after the document's content, and by its key on every server. */

@@ -38,6 +38,11 @@ function makeMetrics() {
       'Rows that were kept long enough and are removed, by rule',
       'rule',
     ),
+    faults: counter(
+      'page_faults_total',
+      'Parts and machines of pages that failed in a browser, by name and release',
+      ...(['name', 'release'] as const),
+    ),
     limits: counter('limit_refusals_total', 'Calls beyond a limit, by the limit', 'limit'),
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),

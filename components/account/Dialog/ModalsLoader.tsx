@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
 import { isPlainClick } from '@/components/ui/isPlainClick'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
@@ -48,10 +49,16 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
       }
       // A screen reader says the title first, and no keyboard covers a phone's dialog before a field is touched.
       heading.focus()
+      // The link's own page does the same without the modal's code.
+      const leave = () => (href ? location.assign(href) : dialog.close())
       import('./ModalsLive').then(
         ({ ModalsLive }) =>
-          setModal(<ModalsLive key="modal" viewModel={viewModel} opening={{ name, title, href, opener }} />),
-        () => (href ? location.assign(href) : dialog.close()),
+          setModal(
+            <Part key="modal" name="modal" onFault={leave}>
+              <ModalsLive viewModel={viewModel} opening={{ name, title, href, opener }} />
+            </Part>,
+          ),
+        leave,
       )
       return true
     }
@@ -67,7 +74,12 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
     }
     const showAccount = () => {
       import('@/components/account/AccountButton/AccountLive').then(
-        ({ AccountLive }) => setAccount(<AccountLive key="account" language={viewModel.page.language} />),
+        ({ AccountLive }) =>
+          setAccount(
+            <Part key="account" name="account">
+              <AccountLive language={viewModel.page.language} />
+            </Part>,
+          ),
         // The avatar stays as the header's script has drawn it, and leads to the profile's plain page.
         () => {},
       )

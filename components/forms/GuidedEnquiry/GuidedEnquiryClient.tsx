@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
@@ -35,7 +36,15 @@ const WHOLE: GuidedEnquiryState = {
  * The plain form of five questions, which the machine takes over as soon as its code is there (the chat is what the page is
  * for) and asks one at a time. The controls stay the same elements and keep what was typed themselves.
  */
-export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
+export const GuidedEnquiryClient = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => (
+  <Part name="form" selector={`form#${viewModel.form.id}`}>
+    <GuidedEnquiryTakenOver viewModel={viewModel} />
+  </Part>
+)
+
+function GuidedEnquiryTakenOver({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
+  /** What is said when the machine fails; it comes with the machine. */
+  const broken = useRef('')
   const [viewModel, setViewModel] = useState(() =>
     withFields(sent, (fields) => withLists(fields, sent.form.id)),
   )
@@ -43,13 +52,15 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     viewModel,
     start: WHOLE,
     fetchMachine: async () => {
-      const { useGuidedEnquiryMachine, withWholeLists } = await import('./guidedEnquiry.actors')
+      const { useGuidedEnquiryMachine, withWholeLists, brokenNotice } = await import('./guidedEnquiry.actors')
       const { language } = viewModel.form.page
+      broken.current = brokenNotice(viewModel.form.page)
       setViewModel((plain) => withFields(plain, (fields) => withWholeLists(fields, language)))
       return useGuidedEnquiryMachine
     },
     isNeeded: true,
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
+    broken: () => ({ ...WHOLE, notice: broken.current, contact: true }),
   })
   useFocusOnTurn(state, formRef)
   const prefillNotice = usePrefill(formRef, viewModel.questions, viewModel.form.page)

@@ -48,6 +48,7 @@ function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>
 }
 
 export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'
+export { brokenNotice } from '@/components/forms/LeadForm/leadForm.actors'
 
 type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type FormHTMLAttributes, type Ref } from 'react'
+import { useRef, useState, type FormHTMLAttributes, type Ref } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { type LeadFormViewModel, elementId, type LeadFormState, type LinkedText } from './leadFormViewModel'
@@ -17,12 +18,20 @@ type LeadFormClientProps = {
   readonly isOpened?: boolean
 }
 
-/** The plain lead form, which its machine takes over at the first touch. */
-export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProps) {
+/** The plain lead form, which its machine takes over at the first touch; drawn anew, or plain again, where it fails. */
+export const LeadFormClient = (props: LeadFormClientProps) => (
+  <Part name="form" selector={`form#${props.viewModel.id}`}>
+    <LeadFormTakenOver {...props} />
+  </Part>
+)
+
+function LeadFormTakenOver({ viewModel: sent, isOpened }: LeadFormClientProps) {
   const [viewModel, setViewModel] = useState<LeadFormViewModel>(() => ({
     ...sent,
     fields: withLists(sent.fields, sent.id),
   }))
+  /** What is said when the machine fails; it comes with the machine. */
+  const broken = useRef('')
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,
     start: {
@@ -33,13 +42,15 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
       contact: Boolean(viewModel.refused?.notice),
     },
     fetchMachine: async () => {
-      const { useLeadFormMachine, withWholeLists } = await import('./leadForm.actors')
+      const { useLeadFormMachine, withWholeLists, brokenNotice } = await import('./leadForm.actors')
+      broken.current = brokenNotice(viewModel.page)
       setViewModel((plain) => ({ ...plain, fields: withWholeLists(plain.fields, plain.page.language) }))
       return useLeadFormMachine
     },
     isOpened,
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
+    broken: (before) => ({ ...before, live: false, busy: false, notice: broken.current, contact: true }),
   })
   const prefillNotice = usePrefill(formRef, viewModel.fields, viewModel.page)
 

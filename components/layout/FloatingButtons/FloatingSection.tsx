@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { Icon } from '@/components/ui/Icon'
 import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
 import { BAR_AWAY_KEY } from '@/model/account/visitorMarks'
@@ -17,7 +18,13 @@ type FloatingSectionProps = {
 }
 
 /** The buttons, hidden while the page is at its top and for who has put them away. */
-export function FloatingSection({ label, threshold, closeLabel, isInDock, children }: FloatingSectionProps) {
+export const FloatingSection = (props: FloatingSectionProps) => (
+  <Part name="floating" selector="section.floating">
+    <FloatingShown {...props} />
+  </Part>
+)
+
+function FloatingShown({ label, threshold, closeLabel, isInDock, children }: FloatingSectionProps) {
   const isPast = useScrolledPast(threshold)
   const isAway = useSyncExternalStore(onPutAway, isPutAway, () => false)
   return (

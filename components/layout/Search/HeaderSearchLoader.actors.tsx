@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { Part } from '@/components/layout/start/Part'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { keepSelectedCity, selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchLiveProps } from './HeaderSearchLive'
@@ -96,5 +97,11 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
     }
   }, [viewModel])
 
-  return Live && <Live viewModel={viewModel} />
+  return (
+    Live && (
+      <Part name="search">
+        <Live viewModel={viewModel} />
+      </Part>
+    )
+  )
 }

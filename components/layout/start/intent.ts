@@ -1,5 +1,8 @@
 import { isPlainClick } from '@/components/ui/isPlainClick'
 import { ALIVE_EVENT } from '@/model/page/alive'
+import { type ForeignChanges, watchForeignChanges } from './foreignChanges'
+import { type PlainPage, keepPlainPage } from './plainPage'
+import { whenParsed } from './whenParsed'
 
 declare global {
   interface Window {
@@ -45,12 +48,19 @@ function readStart(script: HTMLOrSVGScriptElement | null): Start | undefined {
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
+    rules: { readonly [rule in 'createScriptURL' | 'createHTML']: (text: string) => string },
   ) => unknown
 }
 
-/** The one way from a string to a script's address: the site's own, or where its chunks are. */
-function trustOwnScripts({ chunks }: Start): void {
+/** React's way to a script element that does not run. */
+const NO_SCRIPT = '<script></script>'
+
+/**
+ * The one way from a string to a script's address: the site's own, or where its chunks are. And the one way to markup, which React
+ * takes where it draws a page or a part anew: a text without an element, or to the letter what the server has written as markup.
+ * @param written the data of the page as far as it has come, none of a page for one visitor, whose data repeats what was asked for
+ */
+function trustOwn({ chunks }: Start, written: () => string): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const originOf = (url = '') => new URL(url, location.href).origin
   trustedTypes?.createPolicy('default', {
@@ -58,8 +68,21 @@ function trustOwnScripts({ chunks }: Start): void {
       if ([location.origin, originOf(chunks[0])].includes(originOf(url))) return url
       throw new TypeError('not a script of this site')
     },
+    createHTML(html) {
+      if (html === NO_SCRIPT || !html.includes('<') || isMarkupIn(written(), html)) return html
+      throw new TypeError('not markup of this page')
+    },
   })
 }
+
+/** Whether Next's data has a text as markup: in its place, or, where it is long, as a row by itself that begins with its length. */
+export const isMarkupIn = (data: string, html: string): boolean =>
+  data.includes(`"__html":${JSON.stringify(html)}`) ||
+  data.includes(`:T${new TextEncoder().encode(html).length.toString(16)},${html}`)
+
+/** The texts of what Next writes into a page for its code. */
+const textOf = (flight: readonly unknown[]): string =>
+  flight.map((part) => (Array.isArray(part) && typeof part[1] === 'string' ? part[1] : '')).join('')
 
 /** Has a script or a file in the browser's cache before it is asked for. */
 function fetchAhead(rel: 'prefetch' | 'preload', href: string): void {
@@ -84,12 +107,14 @@ const isStill = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Hands the page's data to Next's code and runs it. */
-async function run({ hydration, chunks }: Start): Promise<void> {
+/** Hands the page's data to Next's code and runs it. @param prepare called right before the code looks at the page */
+async function run(
+  { hydration, chunks }: Start,
+  prepare: (flight: readonly unknown[]) => void,
+): Promise<void> {
   for (const chunk of chunks) fetchAhead('preload', chunk)
   const { flight, runtime } = await readHydration(hydration)
   ;(window.__next_f ??= []).push(...flight)
-  if (runtime) (window.TURBOPACK ??= []).push(runtime)
   await Promise.all(
     chunks.map(
       (source) =>
@@ -100,6 +125,9 @@ async function run({ hydration, chunks }: Start): Promise<void> {
         }),
     ),
   )
+  prepare(flight)
+  // Last, since Next's code waits for it: nothing of it has looked at the page.
+  if (runtime) (window.TURBOPACK ??= []).push(runtime)
 }
 
 /**
@@ -109,7 +137,10 @@ async function run({ hydration, chunks }: Start): Promise<void> {
 export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const start = readStart(script)
   if (!start) return
-  trustOwnScripts(start)
+  let written = ''
+  trustOwn(start, () => written)
+  let changes: ForeignChanges | undefined
+  let plain: PlainPage | undefined
   let isStarted = false
   let pressed: HTMLElement | undefined
   let pointer: PointerEvent | undefined
@@ -126,10 +157,13 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     if (isStarted) return
     isStarted = true
     for (const sign of SIGNS) removeEventListener(sign, onSign, true)
-    const begin = () => run(start).catch(giveUp)
     // Next's code looks for the whole page.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
-    else void begin()
+    whenParsed(() => void run(start, prepare).catch(giveUp))
+  }
+  const prepare = (flight: readonly unknown[]) => {
+    if (!start.hydration.startsWith('#')) written = textOf(flight)
+    changes?.takeBack()
+    plain = keepPlainPage(giveUp)
   }
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_CODE) : null
@@ -153,6 +187,8 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     document.removeEventListener('click', onClick, true)
     document.removeEventListener('pointermove', onMove, true)
     clearTimeout(patience)
+    changes?.makeAgain()
+    plain?.fillAgain()
     const focused = document.activeElement
     if (focused && focused !== document.body)
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -165,6 +201,9 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     pressed?.click()
   }
 
+  whenParsed(() => {
+    changes = watchForeignChanges()
+  })
   document.addEventListener('click', onClick, true)
   document.addEventListener('pointermove', onMove, { capture: true, passive: true })
   document.addEventListener(ALIVE_EVENT, onAlive, { once: true })

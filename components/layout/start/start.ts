@@ -6,9 +6,7 @@ import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { notePageView } from '@/services/visitCapture'
 import { noteInApp, notePageEvents, notePrintDay } from './pageNotes'
 import { startOnIntent } from './intent'
-
-const whenParsed = (work: () => void): void =>
-  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', work, { once: true }) : work()
+import { whenParsed } from './whenParsed'
 
 noteInApp()
 startOnIntent(document.currentScript)

@@ -1,3 +1,4 @@
+import { Part } from '@/components/layout/start/Part'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
@@ -94,7 +95,9 @@ export function ListedCards({ kind, language, listed, children }: ListedCardsPro
       <ListedCardsRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
         {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
         {children}
-        <CompareBar kind={kind} copy={compareCopy[language].choose} />
+        <Part name="comparison" selector=".compare-bar">
+          <CompareBar kind={kind} copy={compareCopy[language].choose} />
+        </Part>
       </ListedCardsRoot>
     </>
   )

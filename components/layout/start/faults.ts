@@ -1,0 +1,20 @@
+import { FAULT_PATH, type Fault } from '@/model/page/faults'
+
+/** Told already: a failed action fails the part that shows its machine as well. */
+const told = new WeakSet<object>()
+
+/**
+ * Tells the site that a part or a machine failed. Nothing of the error goes along.
+ * @param name a part, or the id of a machine
+ */
+export function tellFault(name: string, error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (told.has(error)) return
+    told.add(error)
+  }
+  console.error(error)
+  if (!('sendBeacon' in navigator)) return
+  const { release = '' } = document.querySelector<HTMLElement>('script[data-release]')?.dataset ?? {}
+  const fault: Fault = { name, release }
+  navigator.sendBeacon(FAULT_PATH, new Blob([JSON.stringify(fault)], { type: 'application/json' }))
+}

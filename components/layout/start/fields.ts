@@ -1,0 +1,33 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The fields below an element, also once they have left the page. */
+export const fieldsIn = (root: ParentNode): readonly Field[] => [
+  ...root.querySelectorAll<Field>('input:not([type=hidden], [type=file]), select, textarea'),
+]
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+/** What tells fields apart: their form and name, and of several choices which one. */
+const nameOf = (field: Field): string =>
+  [field.form?.id, field.name, isTicked(field) ? field.value : ''].join(' ')
+
+/** Writes into fields that were drawn anew what stood in those before them, and tells those that listen. */
+export function fillFrom(before: readonly Field[], fresh: readonly Field[]): void {
+  for (const old of before) {
+    const field = fresh.find((one) => nameOf(one) === nameOf(old))
+    if (!field || field === old) continue
+    if (isTicked(old) && isTicked(field)) {
+      if (field.checked === old.checked) continue
+      field.checked = old.checked
+    } else {
+      if (field.value === old.value) continue
+      field.value = old.value
+    }
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+/** The field that takes the place of one that had the focus. */
+export const placeOf = (old: Element | null, fresh: readonly Field[]): HTMLElement | undefined =>
+  fresh.find((one) => one !== old && one.name !== '' && one.name === old?.getAttribute('name'))
