@@ -3,6 +3,7 @@
  * somebody means to use it. Bundled by scripts/prepare.mjs.
  */
 import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
+import { keepFieldsThroughReload } from '@/services/keptFields'
 import { notePageView } from '@/services/visitCapture'
 import { noteInApp, notePageEvents, notePrintDay } from './pageNotes'
 import { startOnIntent } from './intent'
@@ -12,6 +13,7 @@ noteInApp()
 startOnIntent(document.currentScript)
 notePrintDay()
 whenParsed(() => {
+  keepFieldsThroughReload()
   notePageView(NOTED_PARAMETERS)
   notePageEvents()
 })
