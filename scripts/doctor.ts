@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from '@/server/config/config'
 import { CONFIG_VARIABLES } from '@/server/config/configVariables'
 import type { Database } from '@/server/database/database'
 import { withDatabase } from './command'
+import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
 import { log } from '@/server/log'
 import { keyUses } from '@/server/rotation/rotateKeys'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
@@ -67,6 +68,17 @@ async function keysInUse(database: Database): Promise<string> {
     )
   const needed = [...new Set(uses.map(({ version }) => version))].join(', ')
   return `key ${dataKeys().writtenWith} is in use; stored data needs ${needed ? `key ${needed}` : 'none yet'}`
+}
+
+/** Whether leads wait for a CRM whose address or settings are at fault. */
+async function deliveries({ executeSql }: Database): Promise<string> {
+  const { rows } = await executeSql<{ leads: number; reason: string }>(
+    `select count(*)::int as leads, last_error ->> 'detail' as reason from lead_delivery
+     where ${WAITS_FOR_SETTINGS} group by 2 order by 1 desc limit 5`,
+  )
+  if (rows.length)
+    throw new Error(rows.map(({ leads, reason }) => `${leads} leads wait because of ${reason}`).join('; '))
+  return 'no lead waits for its address or settings'
 }
 
 async function redis(url: string): Promise<string> {
@@ -129,6 +141,7 @@ async function examine(): Promise<void> {
     { name: 'DATA_DIR', run: () => dataFolder(config) },
     { name: 'database', run: () => withDatabase(databaseVersion) },
     { name: 'DATA_KEYS', run: () => withDatabase(keysInUse) },
+    { name: 'CRM', run: () => withDatabase(deliveries) },
     ...(config.redisUrl ? [{ name: 'REDIS_URL', run: () => redis(config.redisUrl ?? '') }] : []),
     ...services(config).map(([name, url]) => ({ name, run: () => answers(url) })),
   ])

@@ -17,6 +17,7 @@ const pending = (leadId: string): Row => ({
   attempts: 0,
   nextAttemptAt: new Date(AT),
   lastError: null,
+  leftOut: [],
   deliveredAt: null,
   externalId: null,
   updatedAt: new Date(AT),

@@ -28,6 +28,8 @@ export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   stop: term('stops', 'रुकता है'),
   clearReason: term('forgets the reason', 'कारण हटाता है'),
   keepReason: term('keeps the reason', 'कारण रखता है'),
+  countAnew: term('counts its attempts from one again', 'कोशिशें फिर से एक से गिनता है'),
+  leaveOut: term('leaves the refused fields out', 'अस्वीकृत फ़ील्ड छोड़ देता है'),
   planRetry: term('plans the next attempt', 'अगली कोशिश तय करता है'),
   forget: term('forgets it', 'भूल जाता है'),
   forgetProblem: term('takes the problem’s notice away', 'समस्या की सूचना हटाता है'),

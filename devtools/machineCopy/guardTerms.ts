@@ -16,6 +16,8 @@ export const GUARD_TERMS: Readonly<Record<string, Term>> = {
   isAnswered: term('the question is answered', 'सवाल का उत्तर मिल गया'),
   isChanging: term('an earlier answer is being changed', 'पहले का उत्तर बदला जा रहा है'),
   isRejected: term('the receiver refuses the lead', 'पाने वाले ने लेने से मना किया'),
+  canLeaveOut: term('it can go without the refused fields', 'अस्वीकृत फ़ील्ड के बिना भेजा जा सकता है'),
+  isNoFaultOfLead: term('the lead is not to blame', 'गलती लीड की नहीं है'),
   isLastAttempt: term('it was the last attempt', 'यह आख़िरी कोशिश थी'),
   isFilled: term('something was typed', 'कुछ लिखा गया है'),
   isLocked: term('signing in is locked', 'साइन इन बंद है'),

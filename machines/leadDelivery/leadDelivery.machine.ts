@@ -1,6 +1,6 @@
 import { assign, setup, transition } from 'xstate'
 import { withEvent } from '@/machines/machineSetup'
-import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
+import { type DeliveryFailure, type DeliveryState, isNoFaultOfLead } from '@/model/lead/leadDelivery'
 
 export type DeliveryLimits = {
   /** Attempts before a lead counts as dead. */
@@ -18,6 +18,8 @@ export type DeliveryRow = {
   readonly lastError: DeliveryFailure | null
   /** When the next attempt may begin, in milliseconds since 1970; null when none is to come. */
   readonly nextAttemptAt: number | null
+  /** Fields that the receiver has refused, by its own names: the lead goes without them. */
+  readonly leftOut: readonly string[]
 }
 
 /** `at` is the time in milliseconds since 1970, `random` a number from 0 up to 1: both come from outside. */
@@ -51,9 +53,19 @@ export function retryDelay(
   limits: DeliveryLimits,
 ): number {
   const longest = Math.min(limits.maxDelayMs, limits.baseDelayMs * 2 ** Math.min(attempt - 1, 30))
-  const requestedMs = failure.kind === 'rateLimited' ? (failure.retryAfterMs ?? 0) : 0
+  const requestedMs = 'retryAfterMs' in failure ? (failure.retryAfterMs ?? 0) : 0
   return requestedMs + Math.round(random * longest)
 }
+
+/** Most fields that are left out of a lead, each after an answer of its own. */
+const MOST_LEFT_OUT = 100
+
+/** Fields that are refused for the first time. */
+const newlyRefused = (
+  { leftOut }: Pick<DeliveryRow, 'leftOut'>,
+  failure: DeliveryFailure,
+): readonly string[] =>
+  failure.kind === 'fieldsRefused' ? failure.fields.filter((field) => !leftOut.includes(field)) : []
 
 /** How a stored lead reaches the clinic's CRM (server/delivery persists each step with the lead). */
 export const leadDeliveryMachine = setup({
@@ -63,25 +75,48 @@ export const leadDeliveryMachine = setup({
     input: { readonly limits: DeliveryLimits; readonly at: number }
   },
   guards: {
-    isRejected: (_, { failure }: Failed) => failure.kind === 'rejected',
-    isLastAttempt: ({ context }) => context.attempts >= context.limits.maxAttempts,
+    canLeaveOut: ({ context }, { failure }: Failed) =>
+      newlyRefused(context, failure).length > 0 && context.leftOut.length < MOST_LEFT_OUT,
+    isRejected: (_, { failure }: Failed) => ['rejected', 'fieldsRefused'].includes(failure.kind),
+    isNoFaultOfLead: (_, { failure }: Failed) => isNoFaultOfLead(failure),
+    /** After faults outside, the lead's own attempts begin anew. */
+    isLastAttempt: ({ context }) =>
+      context.attempts >= context.limits.maxAttempts &&
+      !(context.lastError && isNoFaultOfLead(context.lastError)),
   },
   actions: {
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, nextAttemptAt: null })),
+    leaveOut: assign(({ context }, { failure, at }: Failed) => ({
+      leftOut: [...context.leftOut, ...newlyRefused(context, failure)].slice(0, MOST_LEFT_OUT),
+      attempts: context.attempts - 1,
+      lastError: failure,
+      nextAttemptAt: at,
+    })),
     planRetry: assign(({ context }, event: Failed) => ({
       lastError: event.failure,
       nextAttemptAt: event.at + retryDelay(context.attempts, event, context.limits),
     })),
     keepReason: assign((_, { failure }: Failed) => ({ lastError: failure, nextAttemptAt: null })),
     makeDue: assign((_, { at }: { at: number }) => ({ nextAttemptAt: at })),
-    forget: assign({ attempts: 0 }),
+    countAnew: assign(({ context }, { failure }: Failed) =>
+      context.lastError && isNoFaultOfLead(context.lastError) && !isNoFaultOfLead(failure)
+        ? { attempts: 1 }
+        : {},
+    ),
+    forget: assign({ attempts: 0, leftOut: [] }),
     clearReason: assign({ lastError: null, nextAttemptAt: null }),
     stop: assign({ nextAttemptAt: null }),
   },
 }).createMachine({
   id: 'leadDelivery',
   description: 'A stored lead is offered to the clinic’s CRM until it is taken or given up with a reason.',
-  context: ({ input }) => ({ attempts: 0, lastError: null, nextAttemptAt: input.at, limits: input.limits }),
+  context: ({ input }) => ({
+    attempts: 0,
+    lastError: null,
+    nextAttemptAt: input.at,
+    leftOut: [],
+    limits: input.limits,
+  }),
   initial: 'pending',
   states: {
     pending: {
@@ -99,15 +134,19 @@ export const leadDeliveryMachine = setup({
         'delivery.started': { actions: 'countAttempt' },
         'delivery.succeeded': { target: 'delivered', actions: 'clearReason' },
         'delivery.failed': [
+          // Not counted as an attempt: the fields that are left out are counted.
+          { guard: withEvent('canLeaveOut'), target: 'retrying', actions: withEvent('leaveOut') },
           { guard: withEvent('isRejected'), target: 'dead', actions: withEvent('keepReason') },
+          { guard: withEvent('isNoFaultOfLead'), target: 'retrying', actions: withEvent('planRetry') },
           { guard: 'isLastAttempt', target: 'dead', actions: withEvent('keepReason') },
-          { target: 'retrying', actions: withEvent('planRetry') },
+          { target: 'retrying', actions: [withEvent('countAnew'), withEvent('planRetry')] },
         ],
         'delivery.interrupted': { target: 'retrying', actions: withEvent('makeDue') },
       },
     },
     retrying: {
-      description: 'An attempt failed; the next one comes after a growing, randomly shortened wait.',
+      description:
+        'An attempt failed; the next one comes after a growing, randomly shortened wait, or at once without a field that was refused.',
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
         'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] },
@@ -130,17 +169,17 @@ export const leadDeliveryMachine = setup({
 
 /** Where the machine stands at a row. */
 export const deliveryStanding = (
-  { state, attempts, lastError, nextAttemptAt }: DeliveryRow,
+  { state, attempts, lastError, nextAttemptAt, leftOut }: DeliveryRow,
   limits: DeliveryLimits,
 ): { readonly value: DeliveryState; readonly context: DeliveryContext } => ({
   value: state,
-  context: { attempts, lastError, nextAttemptAt, limits },
+  context: { attempts, lastError, nextAttemptAt, leftOut, limits },
 })
 
 /** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
 export function nextDelivery(row: DeliveryRow, event: DeliveryEvent, limits: DeliveryLimits): DeliveryRow {
   const stood = leadDeliveryMachine.resolveState(deliveryStanding(row, limits))
   const [stands] = transition(leadDeliveryMachine, stood, event)
-  const { attempts, lastError, nextAttemptAt } = stands.context
-  return { state: stands.value, attempts, lastError, nextAttemptAt }
+  const { attempts, lastError, nextAttemptAt, leftOut } = stands.context
+  return { state: stands.value, attempts, lastError, nextAttemptAt, leftOut }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createActor } from 'xstate'
-import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
+import { type DeliveryFailure, DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadDeliveryTestModel } from './leadDelivery.testModel'
 import {
@@ -13,7 +13,7 @@ import {
 
 const LIMITS = { maxAttempts: 5, baseDelayMs: 1000, maxDelayMs: 30_000 }
 const NOON = Date.UTC(2026, 10, 21, 6, 30)
-const NEW: DeliveryRow = { state: 'pending', attempts: 0, lastError: null, nextAttemptAt: NOON }
+const NEW: DeliveryRow = { state: 'pending', attempts: 0, lastError: null, nextAttemptAt: NOON, leftOut: [] }
 
 const network = { kind: 'network', detail: 'ECONNREFUSED' } as const
 const started: DeliveryEvent = { type: 'delivery.started', at: NOON }
@@ -53,6 +53,7 @@ describe('the lead delivery machine', () => {
     const last: DeliveryEvent = { type: 'delivery.failed', at: NOON, failure: timeout, random: 0 }
     expect(after(NEW, ...tries.slice(0, -1), last).lastError).toEqual(timeout)
     expect(after(NEW, ...tries)).toEqual({
+      ...NEW,
       state: 'dead',
       attempts: 5,
       lastError: network,
@@ -64,12 +65,55 @@ describe('the lead delivery machine', () => {
   it('gives a lead up at once when it is refused for good', () => {
     const failure = { kind: 'rejected', detail: '422' } as const
     const row = after(NEW, started, { type: 'delivery.failed', at: NOON, failure, random: 0 })
-    expect(row).toEqual({ state: 'dead', attempts: 1, lastError: failure, nextAttemptAt: null })
+    expect(row).toEqual({ ...NEW, state: 'dead', attempts: 1, lastError: failure, nextAttemptAt: null })
   })
+
+  const failedWith = (failure: DeliveryFailure, at = NOON): DeliveryEvent => ({
+    type: 'delivery.failed',
+    at,
+    failure,
+    random: 0,
+  })
+
+  it('sends a lead at once without a field that was refused, remembers it, and gives up when it is refused again', () => {
+    const refused = (...fields: string[]): DeliveryFailure => ({ kind: 'fieldsRefused', detail: '', fields })
+    const one = after(NEW, started, failedWith(refused('Email')))
+    expect(one).toMatchObject({ state: 'retrying', attempts: 0, nextAttemptAt: NOON, leftOut: ['Email'] })
+    const two = after(one, started, failedWith(refused('Email', 'City')))
+    expect(two).toMatchObject({ state: 'retrying', leftOut: ['Email', 'City'] })
+    // A restart in between forgets nothing.
+    expect(after(two, started, { type: 'delivery.interrupted', at: NOON }).leftOut).toEqual(['Email', 'City'])
+    expect(after(two, started, failedWith(refused('City'))).state).toBe('dead')
+    expect(after(two, { type: 'delivery.replayed', at: NOON }).leftOut).toEqual([])
+  })
+
+  it('ends, however many fields are refused', () => {
+    const refusedEach = Array.from({ length: 300 }, (_, index) => [
+      started,
+      failedWith({ kind: 'fieldsRefused', detail: '', fields: [`Field_${index}`] }),
+    ]).flat()
+    expect(after(NEW, ...refusedEach).state).toBe('dead')
+  })
+
+  it.each(['settings', 'auth', 'rateLimited'] as const)(
+    'never gives a lead up because of a failure of the kind %s, and counts its own attempts anew after it',
+    (kind) => {
+      const failure = { kind, detail: 'HTTP 404' }
+      const waits = Array.from({ length: 10 * LIMITS.maxAttempts }, () => [
+        started,
+        failedWith(failure),
+      ]).flat()
+      const row = after(NEW, ...waits)
+      expect(row).toMatchObject({ state: 'retrying', lastError: failure })
+      const own = Array.from({ length: LIMITS.maxAttempts }, () => [started, failed()]).flat()
+      expect(after(row, ...own.slice(0, -2)).state).toBe('retrying')
+      expect(after(row, ...own).state).toBe('dead')
+    },
+  )
 
   it('forgets the reason when the lead is taken after all', () => {
     const row = after(NEW, started, failed(), started, { type: 'delivery.succeeded', at: NOON })
-    expect(row).toEqual({ state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null })
+    expect(row).toEqual({ ...NEW, state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null })
   })
 
   it('goes on after a kill in the middle of an attempt', () => {
@@ -84,8 +128,9 @@ describe('the lead delivery machine', () => {
   })
 
   it('begins anew when the clinic asks for a dead lead again', () => {
-    const dead: DeliveryRow = { state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
+    const dead: DeliveryRow = { ...NEW, state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
     expect(after(dead, { type: 'delivery.replayed', at: NOON })).toEqual({
+      ...NEW,
       state: 'pending',
       attempts: 0,
       lastError: network,
@@ -101,7 +146,8 @@ describe('the lead delivery machine', () => {
     ],
     ['was taken', { state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null }],
   ] as const)('is due at once when the clinic asks for a lead that %s', (_, row) => {
-    expect(after(row, { type: 'delivery.replayed', at: NOON + 7 })).toEqual({
+    expect(after({ ...NEW, ...row }, { type: 'delivery.replayed', at: NOON + 7 })).toEqual({
+      leftOut: [],
       state: 'pending',
       attempts: 0,
       lastError: row.lastError,
@@ -116,8 +162,14 @@ describe('the lead delivery machine', () => {
       { type: 'delivery.interrupted', at: NOON },
       failed(),
     ]
-    const delivered: DeliveryRow = { state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null }
-    const dead: DeliveryRow = { state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
+    const delivered: DeliveryRow = {
+      ...NEW,
+      state: 'delivered',
+      attempts: 2,
+      lastError: null,
+      nextAttemptAt: null,
+    }
+    const dead: DeliveryRow = { ...NEW, state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
     for (const row of [NEW, waiting, delivered, dead])
       for (const end of ends) expect(after(row, end)).toEqual(row)
     // Nor does an attempt begin with a lead that was taken or given up.
@@ -133,7 +185,13 @@ describe('the lead delivery machine', () => {
 
   it('offers nothing of a lead that was withdrawn before its first attempt, whatever comes', () => {
     const withdrawn = after(NEW, { type: 'delivery.withdrawn', at: NOON })
-    expect(withdrawn).toEqual({ state: 'withdrawn', attempts: 0, lastError: null, nextAttemptAt: null })
+    expect(withdrawn).toEqual({
+      ...NEW,
+      state: 'withdrawn',
+      attempts: 0,
+      lastError: null,
+      nextAttemptAt: null,
+    })
     for (const { event } of leadDeliveryTestModel.events) expect(after(withdrawn, event)).toEqual(withdrawn)
     // What the CRM may have got is not taken back by silence: it is told.
     const delivering = after(NEW, started)

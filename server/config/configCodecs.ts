@@ -117,6 +117,15 @@ export const retentionDays = (known: Readonly<Record<string, { readonly leastDay
     return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
   })
 
+/** `Company=Website enquiry, Rating=Warm`: texts by a field's API name. */
+export const fixedFields = fromText('Field=text pairs, separated by commas', (text) => {
+  const pairs = text.split(',').map((pair): [string, string] | undefined => {
+    const [, name = '', value = ''] = /^\s*([A-Za-z]\w{0,99})=([^\n\r]{1,255})$/.exec(pair) ?? []
+    return name ? [name, value.trim()] : undefined
+  })
+  return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
+})
+
 export const headerName = textOf('the name of an HTTP header', /^[A-Za-z][A-Za-z0-9-]{0,63}$/)
 export const hostNames = listOf('host names', /^[\w.-]{1,253}$/)
 /** Such as `91, 971`. */

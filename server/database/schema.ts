@@ -73,6 +73,7 @@ export interface LeadDeliveryTable {
   delivered_at: TimeOrNull
   external_id: string | null
   crm_extra: JsonOrNull<JsonObject>
+  left_out: Generated<readonly string[]>
   updated_at: Time
 }
 

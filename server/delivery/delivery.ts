@@ -1,6 +1,7 @@
 import 'server-only'
 import { isRight, left } from 'fp-ts/Either'
 import type { Config } from '@/server/config/config'
+import { isSettingsFault } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
@@ -8,6 +9,7 @@ import { traced } from '@/server/traces/traces'
 import { adapterFor } from './adapters/adapters'
 import type { DeliveryAdapter, DeliveryResult } from './adapters/deliveryAdapter'
 import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/outbox'
+import { makeWaitingForSettingsDue } from './outbox/makeDue'
 import { OutcomeWriter } from './outbox/outcomeWriter'
 
 /** Leads that are stored within this time are claimed together. */
@@ -48,11 +50,13 @@ export class LeadDelivery {
   private readonly calls = new Set<Promise<void>>()
   private readonly broken = new AbortController()
   private readonly trouble: (error: unknown) => void
+  private readonly alarm: (error: unknown) => void
   private readonly writer: OutcomeWriter
   private readonly running: Promise<void>
   private stopping = false
   private pausedUntil = 0
   private woken = false
+  private settingsFault: string | undefined
   private endRest: (() => void) | undefined
   private wakeTimer: NodeJS.Timeout | undefined
   private readonly now: () => number
@@ -72,6 +76,7 @@ export class LeadDelivery {
     this.expireMs = options.expireMs ?? Math.max(60_000, 3 * timeoutMs)
     this.concurrency = concurrency
     this.trouble = limitedLog('the lead delivery cannot reach the database', this.now)
+    this.alarm = limitedLog('leads wait: the address or the settings of the CRM are at fault', this.now)
     this.writer = new OutcomeWriter(
       this.outbox,
       this.expireMs,
@@ -87,6 +92,11 @@ export class LeadDelivery {
   static start(options: DeliveryOptions): LeadDelivery | undefined {
     const adapter = options.adapter ?? adapterFor(options.config)
     return adapter && new LeadDelivery(options, adapter)
+  }
+
+  /** What of the CRM's address or settings is at fault, by its last answer; undefined while it takes leads. */
+  get fault(): string | undefined {
+    return this.settingsFault
   }
 
   /** Tells that there may be due leads: call it after the commit that stored them. Calls that come together wake once. */
@@ -127,6 +137,8 @@ export class LeadDelivery {
   }
 
   private async run(): Promise<void> {
+    // Before the start somebody may have mended what leads wait for.
+    await makeWaitingForSettingsDue(this.options.database, this.now()).catch(this.trouble)
     while (!this.stopping) {
       this.woken = false
       const pauseMs = this.pausedUntil - this.now()
@@ -199,7 +211,18 @@ export class LeadDelivery {
     for (const { result } of known)
       metrics().deliveries.inc({ outcome: isRight(result) ? 'delivered' : result.left.kind })
     this.pauseAsRequested(known)
+    this.noteFault(known)
     this.writer.add(known)
+  }
+
+  /** Raises the alarm, once in a minute at most, and ends it with the first lead that is taken. */
+  private noteFault(outcomes: readonly Outcome[]): void {
+    for (const { result } of outcomes)
+      if (isRight(result)) this.settingsFault = undefined
+      else if (isSettingsFault(result.left)) {
+        this.settingsFault = result.left.detail
+        this.alarm(new Error(result.left.detail))
+      }
   }
 
   private pauseAsRequested(outcomes: readonly Outcome[]): void {

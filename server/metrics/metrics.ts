@@ -59,6 +59,10 @@ function makeMetrics() {
     ),
     waiting: gauge('delivery_waiting', 'Leads that the CRM does not have yet'),
     oldest: gauge('delivery_oldest_seconds', 'Age of the oldest of these'),
+    settings: gauge(
+      'delivery_waiting_for_settings',
+      "Of these, leads that wait until the CRM's address or settings are mended",
+    ),
   }
 }
 

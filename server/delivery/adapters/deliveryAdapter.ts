@@ -22,6 +22,8 @@ export type LeadForDelivery = {
   survey: unknown
   /** When its sender has taken it back. */
   withdrawnAt: Date | null
+  /** Fields of the receiver that it has refused for this lead. */
+  leftOut: readonly string[]
   /** How often its sender has changed it (number, notes, withdrawal): one that comes with more than before is no repetition. */
   updates: number
 }

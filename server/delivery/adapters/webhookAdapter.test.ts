@@ -79,7 +79,10 @@ describe('what a webhook takes for a failure', () => {
       { status: 422, body: { mobile: '9876500001' } },
       { kind: 'rejected', detail: 'HTTP 422' },
     ],
-    ['a wrong address', { status: 404 }, { kind: 'rejected', detail: 'HTTP 404' }],
+    ['a wrong address', { status: 404 }, { kind: 'settings', detail: 'HTTP 404' }],
+    ['a method that is not allowed', { status: 405 }, { kind: 'settings', detail: 'HTTP 405' }],
+    ['a proxy that wants credentials', { status: 407 }, { kind: 'settings', detail: 'HTTP 407' }],
+    ['an address that is gone', { status: 410 }, { kind: 'settings', detail: 'HTTP 410' }],
     ['refused credentials', { status: 401 }, { kind: 'auth', detail: 'HTTP 401' }],
     ['a conflict of the moment', { status: 409 }, { kind: 'badAnswer', detail: 'HTTP 409' }],
     ['too early', { status: 425 }, { kind: 'badAnswer', detail: 'HTTP 425' }],
@@ -132,8 +135,36 @@ describe('what a webhook takes for a failure', () => {
     const elsewhere = await TestReceiver.start()
     const result = await deliverTo({ status: 307, headers: { location: elsewhere.url } })
     await elsewhere.stop()
-    expect(result).toEqual(left({ kind: 'badAnswer', detail: 'HTTP 307' }))
+    expect(result).toEqual(left({ kind: 'settings', detail: 'HTTP 307' }))
     expect(elsewhere.requests).toEqual([])
+  })
+})
+
+describe('a receiver that answers by a redirect once it has the lead', () => {
+  const deliverWith = async (redirectIsTaken: boolean | undefined, location: string, status = 302) => {
+    receiver.answer = () => ({ status, headers: { location } })
+    const one = webhookAdapter({ url: receiver.url, secret: SECRET, timeoutMs: 2000, redirectIsTaken })
+    return (await one.deliver([leadToDeliver(1)]))[0]
+  }
+  const ECHO = 'https://script.googleusercontent.com/macros/echo?user_content_key=x'
+
+  it('has taken it, if so configured, and is asked once', async () => {
+    expect(await deliverWith(true, ECHO)).toEqual(right({}))
+    expect(await deliverWith(true, ECHO, 303)).toEqual(right({}))
+    expect(receiver.requests).toHaveLength(2)
+  })
+
+  it('has not where it leads to a login, or the address has moved', async () => {
+    expect(await deliverWith(true, 'https://accounts.google.com/ServiceLogin')).toMatchObject(
+      left({ kind: 'auth' }),
+    )
+    expect(await deliverWith(true, ECHO, 308)).toEqual(left({ kind: 'settings', detail: 'HTTP 308' }))
+  })
+
+  it('is asked again after a day where it is not configured, for it may have stored the lead', async () => {
+    expect(await deliverWith(undefined, ECHO)).toEqual(
+      left({ kind: 'settings', detail: 'HTTP 302', retryAfterMs: 86_400_000 }),
+    )
   })
 })
 
@@ -143,6 +174,9 @@ describe('a receiver that limits the rate', () => {
     ['a date', 429, { 'retry-after': 'Sat, 21 Nov 2026 10:01:30 GMT' }, 90_000],
     ['a date in the past', 429, { 'retry-after': 'Sat, 21 Nov 2026 09:00:00 GMT' }, 0],
     ['more than a day', 429, { 'retry-after': '999999999' }, 86_400_000],
+    ['seconds with a fraction', 429, { 'retry-after': '1.5' }, 1500],
+    ['less than nothing', 429, { 'retry-after': '-5' }, undefined],
+    ['a number beyond all numbers', 429, { 'retry-after': '9'.repeat(400) }, 86_400_000],
     ['nothing readable', 429, { 'retry-after': 'soon' }, undefined],
     ['nothing', 429, {}, undefined],
     ['seconds with a 503', 503, { 'retry-after': '3' }, 3000],

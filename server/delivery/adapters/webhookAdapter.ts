@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { fieldOf } from '@/model/fieldOf'
 import { CRM_STAGES, type CrmStage } from '@/model/desk/followUp'
-import { endpoint, needed, secret } from '@/server/config/configCodecs'
+import { endpoint, needed, onOff, optional, secret } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   deliveryKey,
@@ -15,16 +15,32 @@ import {
 } from './deliveryAdapter'
 import { failureOfStatus, postAndRead, type Answer } from '@/server/upstreams/postAndRead'
 
-type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: () => number }
+type WebhookOptions = {
+  url: string
+  secret: string
+  timeoutMs: number
+  /** Whether an answer 302 or 303 says that the lead is taken. */
+  redirectIsTaken?: boolean
+  now?: () => number
+}
+
+/** Its web apps answer each POST that they have run with a redirect to the script's own answer. */
+const APPS_SCRIPT_HOST = 'script.google.com'
 
 export const webhook = defineAdapter({
   name: 'webhook',
   variables: {
     CRM_WEBHOOK_URL: needed(endpoint),
     CRM_WEBHOOK_SECRET: needed(secret),
+    CRM_WEBHOOK_REDIRECT_IS_TAKEN: optional(onOff),
   },
   make: (settings, timeoutMs) =>
-    webhookAdapter({ url: settings.CRM_WEBHOOK_URL, secret: settings.CRM_WEBHOOK_SECRET, timeoutMs }),
+    webhookAdapter({
+      url: settings.CRM_WEBHOOK_URL,
+      secret: settings.CRM_WEBHOOK_SECRET,
+      redirectIsTaken: settings.CRM_WEBHOOK_REDIRECT_IS_TAKEN,
+      timeoutMs,
+    }),
 })
 
 /**
@@ -32,7 +48,13 @@ export const webhook = defineAdapter({
  * HMAC-SHA256, in hex, of `timestamp + '.' + body` under the shared secret; `X-Shalya-Timestamp` is in epoch seconds),
  * and recognises a repetition by `Idempotency-Key`, which is the lead's id and stands in the body as `id` too.
  */
-export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: WebhookOptions): DeliveryAdapter {
+export function webhookAdapter({
+  url,
+  secret,
+  timeoutMs,
+  redirectIsTaken = new URL(url).hostname === APPS_SCRIPT_HOST,
+  now = Date.now,
+}: WebhookOptions): DeliveryAdapter {
   const deliverOne = (lead: LeadForDelivery, stop?: AbortSignal) => {
     const body = JSON.stringify(webhookBody(lead))
     const timestamp = String(Math.floor(now() / 1000))
@@ -44,7 +66,7 @@ export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: Webho
     }
     return pipe(
       postAndRead({ url, body, timeoutMs, stop, headers }),
-      TE.flatMapEither((answer) => resultOf(answer, now())),
+      TE.flatMapEither((answer) => resultOf(answer, now(), redirectIsTaken)),
     )
   }
 
@@ -60,15 +82,17 @@ function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-function webhookBody({ leadId, createdAt, ...rest }: LeadForDelivery) {
+function webhookBody({ leadId, createdAt, leftOut: _leftOut, ...rest }: LeadForDelivery) {
   return { id: leadId, createdAt: createdAt.toISOString(), ...rest }
 }
 
 /**
  * Any 2xx is a receipt, with or without `{"id": …}`, except a web page or broken JSON: that is a proxy, a login or a
- * maintenance page speaking, and the lead has not arrived.
+ * maintenance page speaking, and the lead has not arrived. So is a redirect, if it is configured to be, unless it leads to a login.
  */
-function resultOf(answer: Answer, now: number): DeliveryResult {
+function resultOf(answer: Answer, now: number, redirectIsTaken: boolean): DeliveryResult {
+  if (redirectIsTaken && (answer.status === 302 || answer.status === 303))
+    return isLogin(answer) ? left({ kind: 'auth', detail: `HTTP ${answer.status} to a login` }) : right({})
   const failure = failureOfStatus(answer.status, answer.headers, now)
   if (failure) return left(failure)
   const type = answer.headers.get('content-type') ?? ''
@@ -79,6 +103,10 @@ function resultOf(answer: Answer, now: number): DeliveryResult {
   const stage = stageOf(answer.json)
   return right({ externalId: externalIdOf(answer.json), ...(stage && { stage }) })
 }
+
+/** A script that is not open to everyone sends the caller to Google's login and has not run. */
+const isLogin = ({ headers }: Answer): boolean =>
+  /^https:\/\/accounts\.google\.com\/|[/.]login\b|signin/i.test(headers.get('location') ?? '')
 
 function externalIdOf(json: unknown): string | undefined {
   const id = fieldOf(json, 'id')

@@ -181,8 +181,8 @@ describe('Zoho’s answers', () => {
       [mobileOf(3)]: {
         code: 'INVALID_DATA',
         status: 'error',
-        details: { api_name: 'Email', expected_data_type: 'email' },
-        message: 'someone@example.org is no email',
+        details: { api_name: 'City', expected_data_type: 'text' },
+        message: 'Mumbai is no city',
       },
       [mobileOf(4)]: { code: 'RECORD_IN_BLUEPRINT', status: 'error', details: {} },
     }
@@ -190,8 +190,8 @@ describe('Zoho’s answers', () => {
     zoho.judge = (record) => verdicts[String(record.Mobile)] ?? stored(record)
     expect(await adapter().deliver(leads(5))).toEqual([
       right({ externalId: `Z${mobileOf(1)}` }),
-      left({ kind: 'rejected', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' }),
-      left({ kind: 'rejected', detail: 'Zoho INVALID_DATA (Email)' }),
+      left({ kind: 'settings', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' }),
+      left({ kind: 'fieldsRefused', detail: 'Zoho INVALID_DATA (City)', fields: ['City'] }),
       left({ kind: 'badAnswer', detail: 'Zoho RECORD_IN_BLUEPRINT' }),
       right({ externalId: `Z${mobileOf(5)}` }),
     ])
@@ -211,7 +211,7 @@ describe('Zoho’s answers', () => {
         : answer(request)
     const results = await adapter().deliver(leads(5))
     expect(results.map(isRight)).toEqual([true, true, false, true, true])
-    expect(results[2]).toEqual(left({ kind: 'rejected', detail: 'HTTP 400 INVALID_DATA' }))
+    expect(results[2]).toMatchObject(left({ kind: 'fieldsRefused', detail: 'HTTP 400 INVALID_DATA' }))
   })
 
   it.each<[string, ReceiverAnswer, object]>([
@@ -233,7 +233,7 @@ describe('Zoho’s answers', () => {
     [
       'a wrong module',
       { status: 400, body: { code: 'INVALID_MODULE' } },
-      { kind: 'badAnswer', detail: 'HTTP 400 INVALID_MODULE' },
+      { kind: 'settings', detail: 'HTTP 400 INVALID_MODULE' },
     ],
     [
       'a fault',

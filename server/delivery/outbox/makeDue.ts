@@ -11,6 +11,22 @@ const MAKE_DUE = `update lead_delivery set next_attempt_at = $2::timestamptz, up
   where lead_id = any($1::uuid[]) and state in ('pending', 'retrying')
   returning lead_id as "leadId"`
 
+/** Leads that wait until the CRM's address or settings, or ours, are mended. */
+export const WAITS_FOR_SETTINGS = `state = 'retrying' and last_error ->> 'kind' in ('auth', 'settings')`
+
+const MAKE_WAITING_DUE = `update lead_delivery set next_attempt_at = $1::timestamptz, updated_at = $1::timestamptz
+  where ${WAITS_FOR_SETTINGS} and next_attempt_at > $1::timestamptz
+    -- What may have been taken already is not sent again before its time.
+    and last_error -> 'retryAfterMs' is null`
+
+/** Makes the leads due that wait for other settings. @param now epoch milliseconds @throws the database's error */
+export const makeWaitingForSettingsDue = async (
+  { executeSql }: Pick<Database, 'executeSql'>,
+  now: number,
+): Promise<void> => {
+  await executeSql(MAKE_WAITING_DUE, [new Date(now)])
+}
+
 const EXTRAS = `select lead_id as "leadId", crm_extra as extra from lead_delivery
   where lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) for update`
 const KEEP_EXTRAS = 'update lead_delivery set crm_extra = $2::jsonb where lead_id = $1::uuid'

@@ -27,6 +27,8 @@ export type Delivery = {
   attempts: number
   nextAttemptAt: Date | null
   lastError: DeliveryFailure | null
+  /** Fields that the adapter's receiver has refused. */
+  leftOut: readonly string[]
   deliveredAt: Date | null
   externalId: string | null
   updatedAt: Date
@@ -50,7 +52,7 @@ export type OutboxParts = {
 }
 
 const COLUMNS = `lead_id as "leadId", adapter, state, attempts, next_attempt_at as "nextAttemptAt",
-  last_error as "lastError", delivered_at as "deliveredAt", external_id as "externalId", updated_at as "updatedAt"`
+  last_error as "lastError", delivered_at as "deliveredAt", external_id as "externalId", left_out as "leftOut", updated_at as "updatedAt"`
 
 /** Read from the index lead_delivery_due; a delivery under way has no next attempt and stands at its beginning. */
 const CLAIM = `select ${COLUMNS} from lead_delivery
@@ -66,9 +68,10 @@ const LOCK = `select ${COLUMNS} from lead_delivery where lead_id = any($1::uuid[
 
 const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state, attempts = x.attempts,
     next_attempt_at = x."nextAttemptAt", last_error = x."lastError", delivered_at = x."deliveredAt",
-    external_id = x."externalId", updated_at = $2::timestamptz
+    external_id = x."externalId", left_out = x."leftOut", updated_at = $2::timestamptz
   from json_to_recordset($1::json) as x("leadId" uuid, adapter text, state text, attempts int,
-    "nextAttemptAt" timestamptz, "lastError" jsonb, "deliveredAt" timestamptz, "externalId" text)
+    "nextAttemptAt" timestamptz, "lastError" jsonb, "deliveredAt" timestamptz, "externalId" text,
+    "leftOut" text[])
   where d.lead_id = x."leadId"`
 
 /** The desk follows them (server/desk/followUp/timers.ts). */
@@ -76,7 +79,7 @@ const KEEP_STAGES = `update lead_delivery as d set crm_stage = x.stage
   from json_to_recordset($1::json) as x("leadId" uuid, stage text) where d.lead_id = x."leadId"`
 
 const LEADS = `select ${LEAD_COLUMNS}, lead.created_at, lead.duplicate_of, lead.suspected_spam,
-    lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at
+    lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at, d.left_out
   from lead join lead_delivery d on d.lead_id = lead.id
   where lead.id = any($1::uuid[])`
 
@@ -255,6 +258,7 @@ interface RowToSend extends StoredColumns {
   readonly whatsapp_consent: boolean
   readonly crm_extra: JsonObject | null
   readonly withdrawn_at: Date | null
+  readonly left_out: readonly string[]
 }
 
 /** A stored lead as adapters send it; undefined when what is stored is no Lead. @throws {DataKeyError} */
@@ -275,6 +279,7 @@ function leadToSend(row: RowToSend): LeadForDelivery | undefined {
       firstTouch: first_touch,
       survey,
       withdrawnAt: row.withdrawn_at,
+      leftOut: row.left_out,
       updates: (corrections?.length ?? 0) + (notes?.length ?? 0) + (row.withdrawn_at ? 1 : 0),
     }
   } catch (error) {

@@ -64,7 +64,7 @@ export class OutcomeWriter {
 
   private report(rows: readonly Delivery[]): void {
     for (const { leadId, adapter, state, attempts, lastError } of rows) {
-      const line = { leadId, adapter, attempts }
+      const line = { leadId, adapter, attempts, ...(lastError && { detail: lastError.detail }) }
       if (state === 'delivered') log.info(line, 'lead delivered')
       else if (state === 'dead') log.error({ ...line, failure: lastError?.kind }, 'lead not deliverable')
       else log.warn({ ...line, failure: lastError?.kind }, 'lead not delivered yet')
