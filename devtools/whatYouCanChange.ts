@@ -31,20 +31,31 @@ Medical texts (treatments, conditions, tests, articles) of an import wait at /de
 
 ## Files for a spreadsheet
 
-With \`--format csv\` every kind is a table: what people call a row first, what they edit next, ids last. What is exported imports
-again unchanged.
+    npm run catalogue -- export --format xlsx --out clinic.xlsx     # a workbook; or --format csv, a file a kind
+    npm run catalogue -- import clinic.xlsx --dry-run
+
+A workbook has a sheet a kind: notes on the headings say what belongs in a column, choices are lists. In both, what people call a row
+comes first, what they edit next, ids last. What is exported imports again unchanged.
 
 | in a cell | is written |
 |---|---|
 | a city, department, treatment, hospital, doctor … | its name; its slug or id as well, where two have the same name |
-| yes or no | \`yes\`, \`no\` (also \`TRUE\`, \`FALSE\`) |
+| yes or no | \`yes\`, \`no\`, \`Y\`, \`N\`, \`TRUE\`, \`FALSE\`, \`हाँ\`, \`नहीं\` |
+| a number | \`1100\`, \`1,10,000\`, \`₹1,100.00\`, \`Rs. 500/-\` |
+| a day | \`2026-02-01\`, \`01/02/2026\` (day before month), \`1 Feb 2026\` |
+| one of several words | the word, in any case; \`F\`, \`M\` |
 | a list | \`a; b; c\`, a semicolon inside an item as \`\\;\`; or an item a line, in a cell of several lines |
 | questions and answers, sources, training … | JSON, as it was exported; lists may be JSON, too |
 | a field within a field | a column with a dot, such as \`price.average\` |
 | nothing | the field is not there |
 
+Headings are read by what they mean (\`DoctorName\`, \`Doctor Name\`, \`doctor_name\`); a row without an id or a slug is that of its name, or gets
+new ones. CSV may be UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. What a program has destroyed (\`#REF!\`, \`9.19E+11\`,
+\`?? ????\`, \`à¤¡\`, \`10-Mar\` for a range) is a fault, never a value.
+
 A fault names the cell, what was expected, and what was probably meant: \`doctors.csv:3: cell D3, cityid: 'Puna' is not among the
-cities, did you mean Pune?\` An undo is refused when the import's rows were changed since by something else.
+cities, did you mean Pune?\`, of a workbook \`clinic.xlsx: sheet doctors, cell D3, City: …\`. An undo is refused when the import's rows were
+changed since by something else.
 
 ## brand.json: the clinic
 

@@ -2,15 +2,17 @@
 /** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe`. */
 import './closedPipe.mjs'
 import { Argument, Command, Option } from 'commander'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { whatYouCanChange } from '@/devtools/whatYouCanChange'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
-import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
+import { checkFiles } from '@/server/catalogue/checkFiles'
+import { faultLine } from '@/server/catalogue/fileFaults'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
+import { exportWorkbook } from '@/server/catalogue/exportWorkbook'
 import { goneNames, goneNamesLine } from '@/server/catalogue/references'
 import type { ImportResult } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
@@ -52,17 +54,18 @@ async function checked(
     onProgress: (rows) => bar.update(rows),
   }).finally(() => bar.stop())
   for (const fault of result.faults.slice(0, SHOWN_FAULTS)) console.error(faultLine(fault))
-  const more = result.faults.length - SHOWN_FAULTS
+  const more = result.faultCount - SHOWN_FAULTS
   if (more > 0) console.error(`… and ${more} more`)
-  if (result.faults.length > 0) process.exitCode = 1
+  for (const line of result.notes) console.error(`note: ${line}`)
+  if (result.faultCount > 0) process.exitCode = 1
   return result
 }
 
 async function check(files: readonly string[], options: FileOptions): Promise<void> {
   await withDatabase(async (database) => {
-    const { count, faults } = await checked(database, files, options)
+    const { count, faultCount } = await checked(database, files, options)
     console.log(
-      faults.length === 0 ? `${count} rows are right` : `${faults.length} faults: nothing would be written`,
+      faultCount === 0 ? `${count} rows are right` : `${faultCount} faults: nothing would be written`,
     )
   })
 }
@@ -76,11 +79,11 @@ async function importFiles(
   }: FileOptions & { readonly dryRun?: boolean; readonly approvedBy?: string },
 ): Promise<void> {
   await withNotes(program, 'catalogue.imported', async (database, note) => {
-    const { rows, names, count, faults } = await checked(database, files, {
+    const { rows, names, count, faultCount } = await checked(database, files, {
       ...options,
       keepsPictures: !dryRun,
     })
-    if (faults.length > 0) return console.log(`${faults.length} faults: nothing was written`)
+    if (faultCount > 0) return console.log(`${faultCount} faults: nothing was written`)
     if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS && !dryRun)
       console.error(
         'The import has the embedded database to itself: until it ends, leads wait in the journal and new pages for it.',
@@ -126,16 +129,28 @@ async function undo(): Promise<void> {
   })
 }
 
+/** A folder that is there now. */
+function made(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
 async function exportRows(
   kinds: readonly Kind[],
-  { format, out }: { readonly format: CatalogueFormat; readonly out?: string },
+  { format, out }: { readonly format: CatalogueFormat | 'xlsx'; readonly out?: string },
 ): Promise<void> {
   await withDatabase(async (database) => {
     if (await isCatalogueEmpty(database.executeSql))
       console.error(
         'The catalogue is empty: start the site once, which fills it, or import content/demoCatalogue.',
       )
-    if (out !== undefined) mkdirSync(out, { recursive: true })
+    if (format === 'xlsx') {
+      const workbook = await exportWorkbook(database.executeSql, kinds.length > 0 ? kinds : KIND_NAMES)
+      if (out === undefined) process.stdout.write(workbook)
+      else writeFileSync(out.endsWith('.xlsx') ? out : join(made(out), 'catalogue.xlsx'), workbook)
+      return
+    }
+    if (out !== undefined) made(out)
     for (const kind of kinds.length > 0 ? kinds : KIND_NAMES) {
       const text = Readable.from(exportKind(database.executeSql, kind, format, { bom: out !== undefined }))
       if (out === undefined) await pipeline(text, process.stdout, { end: false })
@@ -148,7 +163,7 @@ const kindOption = () =>
   new Option('--kind <kind>', 'what the files hold; default: by their names or folders').choices([
     ...KIND_NAMES,
   ])
-const filesArgument = () => new Argument('<files...>', '.json, .csv, .md, or folders of them')
+const filesArgument = () => new Argument('<files...>', '.xlsx, .csv, .json, .md, or folders of them')
 
 const program = withAsker(
   new Command('catalogue').description(
@@ -191,12 +206,16 @@ program
   .command('export')
   .description('the rows as files that import takes back; to standard output without --out')
   .addArgument(new Argument('[kinds...]', `default: all (with --out): ${KIND_NAMES.join(', ')}`))
-  .addOption(new Option('--format <format>').choices(['json', 'csv']).default('json'))
-  .option('--out <folder>', 'a file a kind in this folder')
-  .action((names: readonly string[], options: { format: CatalogueFormat; out?: string }) => {
+  .addOption(new Option('--format <format>').choices(['json', 'csv', 'xlsx']).default('json'))
+  .option('--out <folder>', 'a file a kind in this folder; of xlsx one workbook, or the name of its file')
+  .action((names: readonly string[], options: { format: CatalogueFormat | 'xlsx'; out?: string }) => {
     const unknown = names.find((name) => !isKind(name))
     if (unknown) program.error(`unknown kind '${unknown}': expected ${KIND_NAMES.join(', ')}`)
-    if (names.length !== 1 && options.out === undefined)
+    if (
+      names.length !== 1 &&
+      options.out === undefined &&
+      (options.format !== 'xlsx' || process.stdout.isTTY)
+    )
       program.error('expected one kind, or --out with a folder')
     return exportRows(names.filter(isKind), options)
   })

@@ -1,20 +1,74 @@
 import * as t from 'io-ts'
 import type { RowFault } from '@/model/catalogue/primitives'
-import { choicesOf } from '@/model/catalogue/fields'
+import { choicesOf, fieldRows } from '@/model/catalogue/fields'
+import { type FormShape, shapeOf } from '@/model/catalogue/formShape'
 import { nearestName } from '@/model/catalogue/nearest'
 
-/** What is expected where io-ts says no more than a type's name. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  boolean: 'expected yes or no (in JSON true or false)',
-  string: 'expected text',
-  number: 'expected a number such as 18.52',
+/** What is expected where a codec itself says no more. */
+function expectedShape(shape: FormShape): string {
+  switch (shape.type) {
+    case 'text':
+      return 'expected text'
+    case 'day':
+      return 'expected a day such as 2026-11-21'
+    case 'number':
+      return 'expected a number such as 18.52'
+    case 'boolean':
+      return 'expected yes or no (in JSON true or false)'
+    case 'choice':
+      return `expected one of ${shape.choices.join(', ')}`
+    case 'reference':
+      return 'expected a name'
+    case 'list':
+      return shape.item.type === 'object'
+        ? `expected a list in JSON, such as [${exampleOf(shape.item)}]`
+        : 'expected a list, such as first; second'
+    case 'object':
+      return `expected ${shape.fields.map(({ name }) => name).join(', ')}, in JSON such as ${exampleOf(shape)}`
+    case 'fixed':
+      return 'expected what an export writes here'
+  }
 }
 
-/** What a codec expects, in words. */
+const EXAMPLES: Readonly<Record<FormShape['type'], string>> = {
+  text: '"…"',
+  day: '"2026-11-21"',
+  number: '1200',
+  boolean: 'true',
+  choice: '"…"',
+  reference: '"…"',
+  list: '["…"]',
+  object: '{}',
+  fixed: '{}',
+}
+
+const exampleOf = (shape: FormShape): string =>
+  shape.type === 'object'
+    ? `{${shape.fields.map(({ name, shape: inner }) => `"${name}": ${EXAMPLES[inner.type]}`).join(', ')}}`
+    : EXAMPLES[shape.type]
+
+/** What a codec expects, in words: never the name of a type. */
 function expectedOf(codec: t.Mixed, message?: string): string {
   const choices = choicesOf(codec)
   if (choices.length > 1) return `expected one of ${choices.join(', ')}`
-  return message ?? EXPECTED[codec.name] ?? `expected ${codec.name}`
+  return message ?? expectedShape(shapeOf(codec))
+}
+
+/** What a field expects that is no text; undefined of text, and of what is not known. @param path such as `price.average` */
+export function expectedAt(codec: t.Mixed, path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const field = fieldRows(codec).get(name)?.codec
+  if (field === undefined) return undefined
+  if (rest.length > 0 && fieldRows(field).size > 0) return expectedAt(field, rest.join('.'))
+  const shape = shapeOf(field)
+  const isText = shape.type === 'text' || (shape.type === 'list' && shape.item.type === 'text')
+  return isText ? undefined : expectedOf(field, faultMessage(field))
+}
+
+/** What a codec itself says of a wrong value. */
+function faultMessage(codec: t.Mixed): string | undefined {
+  const decoded = codec.decode(Symbol('wrong'))
+  return decoded._tag === 'Left' ? decoded.left[0]?.message : undefined
 }
 
 /** What people mean by a text that is nearly right: blanks, a price, a day, an address or a number as they are written by hand. */

@@ -1,101 +1,16 @@
 import 'server-only'
-import { parse as csvParser } from 'csv-parse'
-import { parse as parseCsv } from 'csv-parse/sync'
-import type { Mixed } from 'io-ts'
 import { createReadStream, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { rowOfCells } from './cells'
+import { ListScanner } from './listScanner'
+import { csvFault, csvLines, csvLinesOf } from './tables/csvTable'
+import { type Encoding, EncodingScan, decoded, decodedStream } from './tables/encodings'
+import type { TableShape } from './tables/headings'
+import { type FileRow, TableReader } from './tables/table'
+import { Workbook, isArchive, isOldWorkbook } from './tables/workbook'
+import { WorkbookError } from './tables/workbookXml'
 
-/** The characters of JSON that matter, by their code. */
-const CODE = {
-  newline: 10,
-  quote: 34,
-  comma: 44,
-  openList: 91,
-  backslash: 92,
-  closeList: 93,
-  openObject: 123,
-  closeObject: 125,
-} as const
-
-/** A list in JSON, element by element, as the text arrives; the line is that at which the element begins. */
-class ListScanner {
-  private depth = 0
-  private isInText = false
-  private isEscaped = false
-  private line = 1
-  private element = ''
-  private elementLine = 0
-  private count = 0
-  private isDone = false
-
-  /** The line that is being read. */
-  get lineNow(): number {
-    return this.line
-  }
-
-  /** The elements that end in this piece of the text. @throws SyntaxError where the text is no list */
-  *read(piece: string): Generator<{ readonly line: number; readonly text: string }> {
-    let from = 0
-    for (let at = 0; at < piece.length; at += 1) {
-      const letter = piece.charCodeAt(at)
-      if (letter === CODE.newline) this.line += 1
-      if (this.isInText) this.readInText(letter)
-      else if (this.depth === 0) {
-        if (letter > 32 && letter !== 0xfeff) this.begin(letter)
-        from = at + 1
-      } else {
-        if (this.elementLine === 0 && letter > 32) this.elementLine = this.line
-        if (letter === CODE.quote) this.isInText = true
-        else if (letter === CODE.openList || letter === CODE.openObject) this.depth += 1
-        else if (this.depth > 1)
-          this.depth -= letter === CODE.closeList || letter === CODE.closeObject ? 1 : 0
-        else if (letter === CODE.comma || letter === CODE.closeList) {
-          yield* this.end(this.element + piece.slice(from, at), letter)
-          from = at + 1
-        }
-      }
-    }
-    this.element += piece.slice(from)
-  }
-
-  /** @throws SyntaxError when the list has not ended */
-  finish(): void {
-    if (!this.isDone) throw new SyntaxError('the list does not end')
-  }
-
-  private readInText(letter: number): void {
-    if (this.isEscaped) this.isEscaped = false
-    else if (letter === CODE.backslash) this.isEscaped = true
-    else if (letter === CODE.quote) this.isInText = false
-  }
-
-  private begin(letter: number): void {
-    if (this.isDone || letter !== CODE.openList) throw new SyntaxError('not a list')
-    this.depth = 1
-  }
-
-  private *end(text: string, letter: number) {
-    const isLast = letter === CODE.closeList
-    const isEmptyList = isLast && this.count === 0 && text.trim() === ''
-    if (!isEmptyList) yield { line: this.elementLine, text }
-    this.count += 1
-    this.element = ''
-    this.elementLine = 0
-    this.isDone = isLast
-    if (isLast) this.depth = 0
-  }
-}
-
-/** A row as it stands in a file, not yet checked, with the place to name when it is wrong. */
-export interface FileRow {
-  readonly file: string
-  readonly line: number
-  readonly row: unknown
-  /** Of a table: its row as a spreadsheet counts, and its columns. */
-  readonly table?: { readonly row: number; readonly columns: readonly string[] }
-}
+export type { FileRow } from './tables/table'
 
 /** A file that cannot be read as rows at all. */
 export class RowFileError extends Error {
@@ -116,39 +31,18 @@ function jsonRows(file: string, text: string): readonly FileRow[] {
   }
 }
 
-/** With `info` each record comes with the line it ends at. */
-const CSV_OPTIONS = {
-  columns: true,
-  bom: true,
-  skip_empty_lines: true,
-  trim: true,
-  info: true,
-} as const
-
-/** A record as the parser makes it with these options. */
-interface CsvRecord {
-  readonly record: Record<string, string>
-  readonly info: { readonly lines: number; readonly records: number; readonly empty_lines: number }
+/** @throws RowFileError where it is a fault of the table's */
+function refuseTable(file: string, error: unknown): never {
+  const fault = csvFault(error)
+  throw fault ? new RowFileError(`${file}:${fault.line}: ${fault.message}`) : error
 }
 
-/** The row of a record; none of a line of empty cells, as spreadsheets leave them below a table. */
-function recordRows(file: string, codec: Mixed | undefined, { record, info }: CsvRecord): readonly FileRow[] {
-  const cells = Object.values(record)
-  if (cells.every((cell) => cell === '')) return []
-  // The line at which it begins: a cell may have several.
-  const line = info.lines - cells.join('').split('\n').length + 1
-  const table = { row: info.records + info.empty_lines + 1, columns: Object.keys(record) }
-  return [{ file, line, row: rowOfCells(codec, record), table }]
-}
-
-function csvRows(file: string, text: string, codec?: Mixed): readonly FileRow[] {
+function csvRows(file: string, text: string, shape?: TableShape): readonly FileRow[] {
+  const reader = new TableReader(file, shape)
   try {
-    // The parser's types do not know what its options make of a record.
-    const records = parseCsv(text, CSV_OPTIONS) as unknown as readonly CsvRecord[]
-    return records.flatMap((record) => recordRows(file, codec, record))
+    return csvLines(text, shape).flatMap((line) => reader.rowsOf(line))
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'not a CSV file'
-    throw new RowFileError(`${file}: ${message}`)
+    return refuseTable(file, error)
   }
 }
 
@@ -165,41 +59,96 @@ function markdownRows(file: string, text: string): readonly FileRow[] {
   }
 }
 
-const READERS: Readonly<Record<string, (file: string, text: string, codec?: Mixed) => readonly FileRow[]>> = {
+const READERS: Readonly<
+  Record<string, (file: string, text: string, shape?: TableShape) => readonly FileRow[]>
+> = {
   '.json': jsonRows,
   '.csv': csvRows,
+  '.tsv': csvRows,
+  '.txt': csvRows,
   '.md': markdownRows,
 }
 
+/** What is read as a workbook, a sheet a table. */
+const WORKBOOKS = new Set(['.xlsx', '.xlsm'])
+
+const extensionOf = (file: string): string => extname(file).toLowerCase()
+
 /** Whether a file can hold rows, by its name. */
-const isRowFile = (file: string): boolean => extname(file) in READERS
+const isRowFile = (file: string): boolean => extensionOf(file) in READERS || isWorkbook(file)
+
+/** Whether a file is read sheet by sheet, by its name. */
+export const isWorkbook = (file: string): boolean => WORKBOOKS.has(extensionOf(file))
 
 /**
- * The rows of a JSON, CSV or Markdown file.
- * @param codec of the rows: what a table's cells mean is told by it (cells.ts)
+ * The rows of a JSON, CSV or Markdown file, whatever its encoding.
+ * @param shape of a table: what its columns and cells mean is told by it (tables/headings.ts, tables/cells.ts)
  * @throws RowFileError naming file and line when it cannot be read as such
  */
-export function readRowFile(file: string, codec?: Mixed): readonly FileRow[] {
-  const read = READERS[extname(file)]
-  if (!read) throw new RowFileError(`${file}: expected a .json, .csv or .md file`)
-  let text: string
+export function readRowFile(file: string, shape?: TableShape): readonly FileRow[] {
+  const read = READERS[extensionOf(file)]
+  if (!read) throw new RowFileError(`${file}: expected a .xlsx, .csv, .json or .md file`)
+  let bytes: Buffer
   try {
-    text = readFileSync(file, 'utf8')
+    bytes = readFileSync(file)
   } catch {
     throw new RowFileError(`${file}: cannot be read`)
   }
-  return read(file, text, codec)
+  if (isArchive(bytes) || isOldWorkbook(bytes))
+    throw new RowFileError(`${file}: is a workbook: let its name end with .xlsx`)
+  const { encoding } = new EncodingScan().add(bytes)
+  return read(file, [...decoded([bytes], encoding)].join(''), shape)
+}
+
+/** A workbook is in memory while it is read. */
+const WORKBOOK_BYTES = 48 * 1024 * 1024
+
+async function openWorkbook(file: string): Promise<Workbook> {
+  try {
+    if (statSync(file).size > WORKBOOK_BYTES)
+      throw new WorkbookError('is too large: divide it into several files')
+    return await Workbook.open(readFileSync(file))
+  } catch (error) {
+    throw new RowFileError(`${file}: ${error instanceof WorkbookError ? error.message : 'cannot be read'}`)
+  }
+}
+
+/** The sheets of a workbook that are seen, in their order. @throws RowFileError where it cannot be read */
+export async function sheetsOf(file: string): Promise<readonly string[]> {
+  const { sheets } = await openWorkbook(file)
+  return sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name)
+}
+
+async function* streamSheet(file: string, sheet: string, shape?: TableShape): AsyncGenerator<FileRow> {
+  const workbook = await openWorkbook(file)
+  const reader = new TableReader(file, shape, sheet)
+  try {
+    for await (const line of workbook.linesOf(sheet)) yield* reader.rowsOf(line)
+  } catch (error) {
+    throw error instanceof WorkbookError ? new RowFileError(`${file}: ${error.message}`) : error
+  }
+}
+
+/** The encoding of a file. @throws the error of reading it */
+export async function encodingOf(file: string): Promise<Encoding> {
+  const scan = new EncodingScan()
+  for await (const piece of createReadStream(file)) scan.add(piece as Buffer)
+  return scan.encoding
 }
 
 /** Smaller files are read as a whole. */
 export const WHOLE_BYTES = 1_000_000
 
+async function* textOf(file: string): AsyncGenerator<string> {
+  yield* decodedStream(createReadStream(file), await encodingOf(file))
+}
+
 async function* streamJson(file: string): AsyncGenerator<FileRow> {
   const scanner = new ListScanner()
   let line = 1
   try {
-    for await (const piece of createReadStream(file, 'utf8'))
-      for (const element of scanner.read(String(piece))) {
+    for await (const piece of textOf(file))
+      for (const element of scanner.read(piece)) {
         line = element.line
         const row: unknown = JSON.parse(element.text)
         yield { file, line, row }
@@ -211,13 +160,12 @@ async function* streamJson(file: string): AsyncGenerator<FileRow> {
   }
 }
 
-async function* streamCsv(file: string, codec?: Mixed): AsyncGenerator<FileRow> {
-  const records = createReadStream(file).pipe(csvParser(CSV_OPTIONS))
+async function* streamCsv(file: string, shape?: TableShape): AsyncGenerator<FileRow> {
+  const reader = new TableReader(file, shape)
   try {
-    // With CSV_OPTIONS the parser makes records of this shape.
-    for await (const record of records as AsyncIterable<CsvRecord>) yield* recordRows(file, codec, record)
+    for await (const line of csvLinesOf(textOf(file), shape)) yield* reader.rowsOf(line)
   } catch (error) {
-    throw new RowFileError(`${file}: ${error instanceof Error ? error.message : 'not a CSV file'}`)
+    refuseTable(file, error)
   }
 }
 
@@ -231,13 +179,19 @@ const isLargeList = (file: string): boolean => {
 
 /**
  * The rows of a file one after the other: of a large one no more than a few are in memory.
+ * @param sheet of a workbook
  * @throws RowFileError naming file and line when it cannot be read as such
  */
-export async function* streamRowFile(file: string, codec?: Mixed): AsyncGenerator<FileRow> {
-  const extension = extname(file)
-  if (extension === '.json' && isLargeList(file)) yield* streamJson(file)
-  else if (extension === '.csv' && isLargeList(file)) yield* streamCsv(file, codec)
-  else yield* readRowFile(file, codec)
+export async function* streamRowFile(
+  file: string,
+  shape?: TableShape,
+  sheet?: string,
+): AsyncGenerator<FileRow> {
+  if (sheet !== undefined) return yield* streamSheet(file, sheet, shape)
+  const read = READERS[extensionOf(file)]
+  if (read === jsonRows && isLargeList(file)) yield* streamJson(file)
+  else if (read === csvRows && isLargeList(file)) yield* streamCsv(file, shape)
+  else yield* readRowFile(file, shape)
 }
 
 /** The row files of a folder and its folders, in the order of their names. */

@@ -37,7 +37,7 @@ export function shippedRows<K extends Kind>(kind: K): readonly CatalogueRow[K][]
     decodeRows(
       file,
       KINDS[kind].codec,
-      readRowFile(file, KINDS[kind].codec).map(({ row }) => row),
+      readRowFile(file, KINDS[kind]).map(({ row }) => row),
     ),
   )
   const ordered = inOrderOfIds(rows)

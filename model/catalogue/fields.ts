@@ -37,6 +37,13 @@ export function choicesOf(codec: t.Mixed): readonly string[] {
 export const fieldsOf = (codec: t.Mixed): Readonly<Record<string, t.Mixed>> =>
   Object.fromEntries([...fieldRows(codec)].map(([name, field]) => [name, field.codec]))
 
+/** The columns of a table of an object's fields, in the codec's order; an object within has one for itself, too, to be empty in. */
+export const columnsIn = (codec: t.Mixed, prefix = ''): readonly string[] =>
+  Object.entries(fieldsOf(codec)).flatMap(([name, field]) => [
+    prefix + name,
+    ...columnsIn(field, `${prefix}${name}.`),
+  ])
+
 /** Fields of a row that its codec does not know: a mistyped setting must not do nothing. */
 export function unknownFields(codec: t.Mixed, row: object, prefix = ''): readonly RowFault[] {
   const fields = fieldsOf(codec)

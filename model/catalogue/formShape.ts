@@ -38,7 +38,7 @@ const OWN: Readonly<Record<string, FormShape>> = {
 }
 
 /** How a value of a codec is asked for. */
-function shapeOf(codec: t.Mixed): FormShape {
+export function shapeOf(codec: t.Mixed): FormShape {
   const own = OWN[codec.name]
   if (own) return own
   if (codec instanceof t.ReadonlyType) return shapeOf(codec.type as t.Mixed)

@@ -67,6 +67,17 @@ export function fieldsInOrder(kind: Kind): readonly string[] {
   return [...first, ...middle, ...last]
 }
 
+const ownIds = new Map(
+  KIND_NAMES.map((kind) => {
+    const { codec, idField } = KINDS[kind]
+    const named = Object.keys(fieldsOf(codec)).find((field) => /^(?!Vendor)[A-Z]\w+Id$/.test(field))
+    return [kind, idField ?? named] as const
+  }),
+)
+
+/** The field of a row's own number, whether other rows name it by that or not; undefined of kinds that have none. */
+export const ownIdField = (kind: Kind): string | undefined => ownIds.get(kind)
+
 /** The key of a row of a kind. */
 export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
 

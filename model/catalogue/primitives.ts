@@ -56,6 +56,14 @@ export const WholeNumber = checked(
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const Day = checked('Day', t.string.is, isDay, 'expected a day such as 2026-11-21')
 
+/** A month of the calendar, `YYYY-MM`. */
+export const Month = checked(
+  'Month',
+  t.string.is,
+  (text) => isDay(`${text}-01`),
+  'expected a month such as 2026-11',
+)
+
 /** The name of something in addresses: lower-case words with hyphens between them. */
 export const Slug = checked(
   'Slug',

@@ -1,5 +1,6 @@
 import { fieldOf } from '@/model/fieldOf'
 import type { FormField, FormShape } from './formShape'
+import { dayFrom, numberFrom } from './spellings'
 
 /*
  * A row as what a plain form sends, and back. A field is named by its path (`cost.breakdown.0.label`); a list of texts is one
@@ -26,10 +27,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const isLines = (item: FormShape, value: unknown): boolean =>
   (item.type === 'text' || item.type === 'choice') &&
   (!Array.isArray(value) || !value.some((text) => String(text).includes('\n')))
-
-function asNumber(text: string): unknown {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-}
 
 function indexesOf(form: URLSearchParams, path: string): readonly number[] {
   const found = new Set<number>()
@@ -67,13 +64,14 @@ function valueOf(shape: FormShape, form: URLSearchParams, path: string, before: 
   if (text === '') return undefined
   switch (shape.type) {
     case 'number':
-      return asNumber(text)
+      return numberFrom(text) ?? text
     case 'boolean':
       return text === 'yes' ? true : text === 'no' ? false : text
     case 'choice':
       return shape.choices.find((choice) => String(choice) === text) ?? text
-    case 'text':
     case 'day':
+      return dayFrom(text) ?? text
+    case 'text':
     case 'reference':
       return text
   }

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SHIPPED_FOLDER, shippedRows } from '@/content/rows/shippedCatalogue'
-import { checkFiles, faultLine, kindOfFile } from './checkFiles'
-import { CSV_FORM, cellsOfRow } from '@/content/rows/cells'
+import { kindOfFile } from './catalogueFiles'
+import { checkFiles } from './checkFiles'
+import { faultLine } from './fileFaults'
+import { CSV_FORM, cellsOfRow } from '@/content/rows/tables/cells'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { KINDS, keyOf } from '@/model/catalogue/kinds'
 import { columnsOf } from './exportCatalogue'
@@ -74,11 +76,14 @@ describe('a fault is told by file, line and field', () => {
   test.each([
     ['broken.json', '[{"slug": ', /^doctors\/broken\.json:\d+: not JSON$/],
     ['head.md', 'no front matter', /^doctors\/head\.md:1: expected front matter/],
-    ['long.csv', 'a,b\n1,2\n1,2,3\n', /^doctors\/long\.csv:3: .*columns/],
-    ['quote.csv', 'a,b\n"x,1\n', /^doctors\/quote\.csv:\d+: .*[Qq]uote/],
+    [
+      'long.csv',
+      'slug,hindi\na,b\na,b,3\n',
+      /^doctors\/long\.csv:3: cell C3: '3' stands in a column without a heading$/m,
+    ],
+    ['quote.csv', 'a,b\n"x,1\n', /^doctors\/quote\.csv:2: a quotation mark opens a cell/m],
   ])('%s that cannot be read at all', async (name, text, expected) => {
-    const [line] = await faultsOf(file(`doctors/${name}`, text))
-    expect(line).toMatch(expected)
+    expect((await faultsOf(file(`doctors/${name}`, text))).join('\n')).toMatch(expected)
   })
 
   test('a field that is missing, deep inside too', async () => {

@@ -1,46 +1,22 @@
 import 'server-only'
-import { basename, dirname } from 'node:path'
-import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
+import { type FileRow, RowFileError, encodingOf, isWorkbook } from '@/content/rows/rowFiles'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
-import type { RowFault } from '@/model/catalogue/primitives'
-import { type CatalogueRow, KINDS, descriptorOf, isKind } from '@/model/catalogue/kinds'
+import { type CatalogueRow, KINDS, descriptorOf } from '@/model/catalogue/kinds'
 import type { CataloguePictures } from '@/server/pictures/cataloguePictures'
+import { type KindFile, filesOf, rowsOf } from './catalogueFiles'
+import { FaultList, type FileFault, placed } from './fileFaults'
+import { MadeIds } from './madeIds'
 import { checkRow } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
 import type { RowsByKind } from './storeRows'
 
-/** What is wrong in a file, where. */
-export interface FileFault {
-  readonly file: string
-  readonly line: number
-  /** Of a table: the cell as a spreadsheet names it, such as C7. */
-  readonly cell?: string
-  readonly field: string
-  readonly message: string
-}
-
-/** `file:line: cell, field: what is wrong` */
-export const faultLine = ({ file, line, cell, field, message }: FileFault): string => {
-  const place = [cell && `cell ${cell}`, field].filter(Boolean).join(', ')
-  return `${file}:${line}: ${place === '' ? '' : `${place}: `}${message}`
-}
-
-/** The letters of a spreadsheet's column: A, B, … Z, AA. */
-const columnLetters = (at: number): string =>
-  (at >= 26 ? columnLetters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
-
-/** A fault with its place. A field within a cell has that of the cell. */
-function placed({ file, line, table }: Omit<FileRow, 'row'>, fault: RowFault): FileFault {
-  const at =
-    table?.columns.findIndex((column) => column === fault.field || fault.field.startsWith(`${column}.`)) ?? -1
-  return { file, line, ...(table && at >= 0 && { cell: columnLetters(at) + String(table.row) }), ...fault }
-}
+type RowPlace = Pick<FileRow, 'file' | 'line' | 'table'>
 
 interface CheckedRow {
   readonly kind: Kind
   readonly key: string
   readonly row: CatalogueRow[Kind]
-  readonly place: Pick<FileRow, 'file' | 'line'>
+  readonly place: RowPlace
 }
 
 const idOf = (kind: Kind, row: object): number | undefined => {
@@ -49,54 +25,28 @@ const idOf = (kind: Kind, row: object): number | undefined => {
   return typeof id === 'number' ? id : undefined
 }
 
-/** The kind of a file by its name (`doctors.csv`) or by a folder above it (`treatments/piles.json`). */
-export function kindOfFile(file: string): Kind | undefined {
-  const [stem = ''] = basename(file).split('.')
-  if (isKind(stem)) return stem
-  const folders = dirname(file).split(/[\\/]/).reverse()
-  return folders.find(isKind)
-}
-
-interface KindFile {
-  readonly file: string
+/** A file's row with the ids that it was given. */
+interface FileRowOfKind extends FileRow {
   readonly kind: Kind
 }
 
-/** The files under the paths with what they hold. */
-function filesOf(
-  paths: readonly string[],
-  kind: Kind | undefined,
-  refuse: (file: string, message: string) => void,
-): readonly KindFile[] {
-  return paths.flatMap((path) => {
-    let files: readonly string[]
-    try {
-      files = rowFilesUnder(path)
-    } catch {
-      refuse(path, 'cannot be read')
-      return []
-    }
-    if (files.length === 0) refuse(path, 'expected a .json, .csv or .md file, or a folder of them')
-    return files.flatMap((file): readonly KindFile[] => {
-      const own = kind ?? kindOfFile(file)
-      if (own) return [{ file, kind: own }]
-      // Within a folder there may be files that are no rows (states.json); a named file must be one.
-      if (file === path) refuse(file, `expected a kind in its name or --kind: ${KIND_NAMES.join(', ')}`)
-      return []
-    })
-  })
-}
-
 function checkFileRow(
-  { kind, row, ...place }: FileRow & { kind: Kind },
+  { kind, row, faults = [], ...place }: FileRowOfKind,
   names: NamesByKind,
 ): CheckedRow | readonly FileFault[] {
+  const own = faults.map((fault) => placed(place, fault))
+  // A table's head.
+  if (row === undefined) return own
   const checked = checkRow(kind, row, names)
-  if ('faults' in checked) return checked.faults.map((fault) => placed(place, fault))
+  if ('faults' in checked) return [...own, ...checked.faults.map((fault) => placed(place, fault))]
+  if (own.length > 0) return own
   return { kind, key: descriptorOf(kind).keyOf(checked.row), row: checked.row, place }
 }
 
 const nameOf = (kind: Kind, key: string | number): string => `${kind}/${key}`
+
+const placeName = ({ file, line, table }: RowPlace): string =>
+  table?.sheet === undefined ? `${file}:${line}` : `sheet ${table.sheet}, row ${line}`
 
 /** The keys and ids of the files' rows: checked row by row, so that no row has to be kept. */
 class GivenKeys {
@@ -112,57 +62,110 @@ class GivenKeys {
       // Both languages of a subject have its id.
       else if (name === key || !KINDS[kind].isByLanguage)
         repeated.push({
-          file: place.file,
-          line: place.line,
-          field: '',
-          message: `${name} stands already in ${before.file}:${before.line}`,
+          ...{ file: place.file, line: place.line, sheet: place.table?.sheet, field: '' },
+          message: `${name} stands already in ${placeName(before)}`,
         })
     }
     return repeated
   }
 }
 
-/** The line that the parser of tables names. */
-const lineIn = (message: string): string => /on line (\d+)/.exec(message)?.[1] ?? '1'
+/** Where a file cannot be read any further, and why. */
+function refusalOf(
+  file: string,
+  { message }: RowFileError,
+): { readonly line: number; readonly message: string } {
+  const [, line = '1', text = message] = /^(?::(\d+))?:?\s*(.*)$/s.exec(message.replace(file, '')) ?? []
+  return { line: Number(line), message: text }
+}
 
-/** The names that the files give to rows of a kind; a file that cannot be read is refused later. */
-async function givenNames(files: readonly KindFile[], kind: Kind): Promise<readonly NamedRow[]> {
-  const { codec, keyOf } = descriptorOf(kind)
-  const names: NamedRow[] = []
-  for (const { file } of files.filter((one) => one.kind === kind))
-    try {
-      for await (const { row } of streamRowFile(file, codec))
-        // Not checked yet: the fields of a key are asked alone.
-        if (typeof row === 'object' && row !== null)
-          names.push(namedRow(kind, String(keyOf(row as CatalogueRow[Kind])), row))
-    } catch (error) {
-      if (!(error instanceof RowFileError)) throw error
-    }
-  return names
+/** The files of an import, and what they give to their rows. */
+class RowFiles {
+  private readonly ids: MadeIds
+
+  constructor(
+    readonly files: readonly KindFile[],
+    known: KnownRows,
+  ) {
+    this.ids = new MadeIds(known, (kind) => this.readable(kind))
+  }
+
+  /** The rows of a file with their ids. @throws RowFileError */
+  async *rowsIn(file: KindFile): AsyncGenerator<FileRowOfKind> {
+    for await (const row of rowsOf(file))
+      yield { ...row, kind: file.kind, row: await this.ids.complete(file.kind, row) }
+  }
+
+  /** The names that the files give to rows of a kind. */
+  async names(kind: Kind): Promise<readonly NamedRow[]> {
+    const { keyOf } = descriptorOf(kind)
+    const names: NamedRow[] = []
+    for await (const row of this.readable(kind, true))
+      // Not checked yet: the fields of a key are asked alone.
+      if (typeof row === 'object' && row !== null)
+        names.push(namedRow(kind, String(keyOf(row as CatalogueRow[Kind])), row))
+    return names
+  }
+
+  /** The rows of a kind as they stand in the files; a file that cannot be read is refused later. */
+  private async *readable(kind: Kind, isComplete = false): AsyncGenerator<unknown> {
+    for (const file of this.files.filter((one) => one.kind === kind))
+      try {
+        for await (const { row } of isComplete ? this.rowsIn(file) : rowsOf(file)) yield row
+      } catch (error) {
+        if (!(error instanceof RowFileError)) throw error
+      }
+  }
 }
 
 /** What stands in the catalogue when the files have replaced all rows of their kinds. */
 const knownAfter =
-  (files: readonly KindFile[], known: KnownRows): KnownRows =>
+  (files: RowFiles, known: KnownRows): KnownRows =>
   async (kind) => {
     const rows = await known(kind)
-    if (!files.some((one) => one.kind === kind)) return rows
-    const given = new Set((await givenNames(files, kind)).map(({ key }) => key))
+    if (!files.files.some((one) => one.kind === kind)) return rows
+    const given = new Set((await files.names(kind)).map(({ key }) => key))
     return rows.filter(({ key }) => given.has(key))
   }
 
 /** The rows of files that have been checked, read once more: all of them at once may be too many for the memory. */
 async function* rowsAgain(
-  files: readonly KindFile[],
+  files: RowFiles,
+  own: readonly KindFile[],
   names: NamesByKind,
   pictures: CataloguePictures | undefined,
 ): AsyncGenerator<CatalogueRow[Kind]> {
-  for (const { file, kind } of files)
-    for await (const row of streamRowFile(file, KINDS[kind].codec)) {
-      const result = checkFileRow({ ...row, kind }, names)
-      if (!('row' in result)) throw new Error(`${file}:${row.line}: the file changed while it was read`)
-      yield pictures?.storedIn(kind, result.row, file) ?? result.row
+  for (const file of own)
+    for await (const row of files.rowsIn(file)) {
+      const result = checkFileRow(row, names)
+      if (!('row' in result)) throw new Error(`${file.file}:${row.line}: the file changed while it was read`)
+      yield pictures?.storedIn(file.kind, result.row, file.file) ?? result.row
     }
+}
+
+/** How a file was read where it could have been read otherwise. */
+class Readings {
+  private readonly days = new Map<string, { readonly example: string; count: number }>()
+
+  add({ file, dayFirst }: FileRow): void {
+    if (!dayFirst) return
+    const before = this.days.get(file)
+    if (before) before.count += 1
+    else this.days.set(file, { example: `${dayFirst.written} is ${dayFirst.day}`, count: 1 })
+  }
+
+  async notes(files: readonly KindFile[]): Promise<readonly string[]> {
+    const texts = [...new Set(files.map(({ file }) => file))].filter((file) => !isWorkbook(file))
+    const notes: string[] = []
+    for (const file of texts)
+      if ((await encodingOf(file).catch(() => undefined)) === 'windows-1252')
+        notes.push(`${file}: read as Windows-1252, which has no Hindi letters; “CSV UTF-8” and .xlsx have`)
+    for (const [file, { example, count }] of this.days)
+      notes.push(
+        `${file}: days are read day before month, in ${count} ${count === 1 ? 'row' : 'rows'}: ${example}`,
+      )
+    return notes
+  }
 }
 
 export interface CheckedFiles {
@@ -170,7 +173,11 @@ export interface CheckedFiles {
   readonly count: number
   /** The names that the rows may use, of the files and of the catalogue. */
   readonly names: NamesByKind
+  /** The first of them, in their order. */
   readonly faults: readonly FileFault[]
+  readonly faultCount: number
+  /** How files were read where they could have been read otherwise. */
+  readonly notes: readonly string[]
 }
 
 interface CheckOptions {
@@ -184,7 +191,7 @@ interface CheckOptions {
 
 /**
  * Reads and checks files of catalogue rows: every row by its codec, its kind's rules, its key against the others, and
- * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them.
+ * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them, workbooks with all sheets.
  * @param options.replaces whether the rows of the files' kinds that they do not hold go: nothing may name them then
  * @param options.onProgress called with the rows read so far
  * @returns the rows by kind, and everything that is wrong; rows are to be used only when nothing is
@@ -193,40 +200,43 @@ export async function checkFiles(
   paths: readonly string[],
   { kind, known, replaces = false, pictures, onProgress }: CheckOptions,
 ): Promise<CheckedFiles> {
-  const faults: FileFault[] = []
-  const refuse = (file: string, message: string, line = 1) =>
-    void faults.push({ file, line, field: '', message })
-  const files = filesOf(paths, kind, refuse)
+  const faults = new FaultList()
+  const readings = new Readings()
+  const found = await filesOf(paths, kind, (file, message, sheet) =>
+    faults.add({ file, line: 1, sheet, field: '', message }),
+  )
+  const files = new RowFiles(found, known)
   const names = await namesFor(
-    files.map((file) => file.kind),
+    found.map((file) => file.kind),
     replaces ? knownAfter(files, known) : known,
-    (named) => givenNames(files, named),
+    (named) => files.names(named),
   )
   const given = new GivenKeys()
   let count = 0
-  for (const file of files)
+  for (const file of found)
     try {
-      for await (const row of streamRowFile(file.file, KINDS[file.kind].codec)) {
-        const result = checkFileRow({ ...row, kind: file.kind }, names)
+      for await (const row of files.rowsIn(file)) {
+        const result = checkFileRow(row, names)
         if ('row' in result) {
           const unread = (await pictures?.add(file.kind, result.row, file.file)) ?? []
-          faults.push(...given.add(result), ...unread.map((fault) => placed(result.place, fault)))
-        } else faults.push(...result)
+          faults.add(...given.add(result), ...unread.map((fault) => placed(result.place, fault)))
+        } else faults.add(...result)
+        readings.add(row)
+        if (row.row === undefined) continue
         count += 1
         onProgress?.(count)
       }
     } catch (error) {
       if (!(error instanceof RowFileError)) throw error
-      const [, line = lineIn(error.message), message = error.message] =
-        /^(?::(\d+))?:?\s*(.*)$/s.exec(error.message.replace(file.file, '')) ?? []
-      refuse(file.file, message, Number(line))
+      faults.add({ file: file.file, sheet: file.sheet, field: '', ...refusalOf(file.file, error) })
     }
   const byKind = Object.fromEntries(
     KIND_NAMES.flatMap((one) => {
-      const own = files.filter((file) => file.kind === one)
-      return own.length > 0 ? [[one, rowsAgain(own, names, pictures)]] : []
+      const own = found.filter((file) => file.kind === one)
+      return own.length > 0 ? [[one, rowsAgain(files, own, names, pictures)]] : []
     }),
   )
+  const notes = await readings.notes(found)
   // Each source reads files of its own kind, whose codec makes its rows.
-  return { rows: byKind as RowsByKind, count, names, faults }
+  return { rows: byKind as RowsByKind, count, names, faults: faults.faults, faultCount: faults.count, notes }
 }

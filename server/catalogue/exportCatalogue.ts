@@ -1,8 +1,7 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
-import type { Mixed } from 'io-ts'
-import { CSV_FORM, cellsOfRow } from '@/content/rows/cells'
-import { fieldsOf } from '@/model/catalogue/fields'
+import { CSV_FORM, cellWithoutFormula, cellsOfRow } from '@/content/rows/tables/cells'
+import { columnsIn, fieldsOf } from '@/model/catalogue/fields'
 import type { Kind } from '@/model/catalogue/kind'
 import { KINDS, fieldsInOrder } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
@@ -34,13 +33,6 @@ export async function* pagesOf(
   }
 }
 
-/** The columns of an object's fields, in the codec's order; an object within has one for itself, too, to be empty in. */
-const columnsIn = (codec: Mixed, prefix = ''): readonly string[] =>
-  Object.entries(fieldsOf(codec)).flatMap(([name, field]) => [
-    prefix + name,
-    ...columnsIn(field, `${prefix}${name}.`),
-  ])
-
 /** A kind's columns in the order of its descriptor. Columns of fields within fields stand there only when a row has them. */
 export function columnsOf(kind: Kind, used: ReadonlySet<string>): readonly string[] {
   const fields = fieldsOf(KINDS[kind].codec)
@@ -67,7 +59,7 @@ async function* exportCsv(executeSql: ExecuteSql, kind: Kind, bom: boolean): Asy
   for await (const rows of pagesOf(executeSql, kind))
     yield stringify(
       rows.map(({ row }) => cellsOfRow(KINDS[kind].codec, withNames(kind, row, names))),
-      { ...CSV_FORM, columns: [...columns] },
+      { ...CSV_FORM, cast: { string: cellWithoutFormula }, columns: [...columns] },
     )
 }
 

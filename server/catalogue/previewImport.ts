@@ -1,5 +1,5 @@
 import 'server-only'
-import { cellsOfRow } from '@/content/rows/cells'
+import { cellsOfRow } from '@/content/rows/tables/cells'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, KINDS, descriptorOf } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'

@@ -3,7 +3,8 @@ import { type Kind, type ReferenceField, KIND_NAMES } from '@/model/catalogue/ki
 import type { RowFault } from '@/model/catalogue/primitives'
 import { referencesOf, type CatalogueRow, descriptorOf, faultsOf, KINDS } from '@/model/catalogue/kinds'
 import type { NamedRow, NamesByKind, RowNames } from './rowNames'
-import { decodeRow } from '@/content/rows/decodeRows'
+import { decodeRow, expectedAt } from '@/content/rows/decodeRows'
+import { destroyedIn } from '@/model/catalogue/destroyed'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { tableOf } from './rowQuery'
 
@@ -75,6 +76,19 @@ export const withNames = (kind: Kind, row: object, names: NamesByKind): object =
     return (found && own.nameOf(found, language)) ?? code
   })
 
+/** What of a row a program has destroyed, at its place; it is no value, whatever its codec takes. */
+function destroyedFaults(kind: Kind, value: unknown, field = ''): readonly RowFault[] {
+  if (typeof value === 'string') {
+    const found = destroyedIn(value)
+    const expected = found && expectedAt(KINDS[kind].codec, field)
+    return found ? [{ field, message: expected ? `${found}, ${expected}` : found }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    destroyedFaults(kind, inner, field === '' ? name : `${field}.${name}`),
+  )
+}
+
 /**
  * A row by its codec, its kind's rules and what it names, by codes or by names: what a file is checked by, and a form.
  * @returns the row with codes, or everything that is wrong with it
@@ -85,15 +99,22 @@ export function checkRow(
   names: NamesByKind,
 ): { readonly row: CatalogueRow[Kind] } | { readonly faults: readonly RowFault[] } {
   const isObject = typeof row === 'object' && row !== null
+  const destroyed = destroyedFaults(kind, row)
   const coded = isObject ? withCodes(kind, row, names) : { row, faults: [] }
   const decoded = decodeRow(descriptorOf(kind).codec, coded.row)
-  // What names nothing fits no codec either: it is told once.
-  const isNew = ({ field }: RowFault) =>
-    !coded.faults.some((named) => field === named.field || field.startsWith(`${named.field}.`))
   const others = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
-  const faults = [...coded.faults, ...others.filter(isNew)]
+  // What was destroyed names nothing, and what names nothing fits no codec: it is told once.
+  const faults = [destroyed, coded.faults, others].reduce((told, next) => [
+    ...told,
+    ...next.filter((fault) => !told.some((before) => isAtSamePlace(fault, before))),
+  ])
   return 'faults' in decoded || faults.length > 0 ? { faults } : { row: decoded.row }
 }
+
+const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`)
+
+const isAtSamePlace = ({ field }: RowFault, before: RowFault): boolean =>
+  isWithin(field, before.field) || (field !== '' && isWithin(before.field, field))
 
 /** How many rows are named; there may be thousands. */
 const NAMED_ROWS = 5

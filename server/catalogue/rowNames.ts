@@ -1,6 +1,6 @@
 import 'server-only'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
-import { KINDS, referencesOf } from '@/model/catalogue/kinds'
+import { KINDS, ownIdField, referencesOf } from '@/model/catalogue/kinds'
 import { comparableName, nearestName } from '@/model/catalogue/nearest'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { tableOf } from './rowQuery'
@@ -14,8 +14,8 @@ export interface NamedRow {
 }
 
 const nameFieldsOf = (kind: Kind): readonly string[] => {
-  const { nameField, aliasFields = [], idField } = KINDS[kind]
-  return [nameField, idField, ...aliasFields].filter((field) => field !== undefined)
+  const { nameField, aliasFields = [] } = KINDS[kind]
+  return [nameField, ownIdField(kind), ...aliasFields].filter((field) => field !== undefined)
 }
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -23,7 +23,8 @@ const textsIn = (value: unknown): readonly string[] =>
 
 /** The names of a row, also of one that has not been checked. */
 export function namedRow(kind: Kind, key: string, row: object): NamedRow {
-  const { nameField, aliasFields = [], idField } = KINDS[kind]
+  const { nameField, aliasFields = [] } = KINDS[kind]
+  const idField = ownIdField(kind)
   const fields = new Map(Object.entries(row))
   const id: unknown = idField && fields.get(idField)
   return {

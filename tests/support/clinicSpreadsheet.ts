@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { listItems } from '@/content/rows/cells'
+import { listItems } from '@/content/rows/tables/cells'
 import type { Kind } from '@/model/catalogue/kind'
 
 /*

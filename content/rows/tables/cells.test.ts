@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { KINDS } from '@/model/catalogue/kinds'
 import { CSV_FORM, cellsOfRow, listItems, rowOfCells } from './cells'
-import { readRowFile } from './rowFiles'
-import { shippedRows } from './shippedCatalogue'
+import { readRowFile } from '../rowFiles'
+import { shippedRows } from '../shippedCatalogue'
 
 const folder = mkdtempSync(join(tmpdir(), 'shalya-cells-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -79,7 +79,7 @@ test('any rows go into a table and come back as they were', () => {
       const cells = rows.map((one) => cellsOfRow(Row, one))
       const columns = [...new Set(cells.flatMap((one) => Object.keys(one)))]
       writeFileSync(file, stringify(cells, { ...CSV_FORM, header: true, columns }))
-      expect(readRowFile(file, Row).map((one) => one.row)).toEqual(rows)
+      expect(readRowFile(file, { codec: Row }).map((one) => one.row)).toEqual(rows)
     }),
     { numRuns: 200 },
   )
@@ -120,7 +120,7 @@ test('what spreadsheets make of cells is understood', () => {
 test('lines of empty cells are passed over, and the place of a row is that of the spreadsheet', () => {
   const file = join(folder, 'places.csv')
   writeFileSync(file, 'words,texts\nx,"a\nb"\n,\n\ny,c\n')
-  expect(readRowFile(file, Row)).toMatchObject([
+  expect(readRowFile(file, { codec: Row })).toMatchObject([
     { line: 2, table: { row: 2, columns: ['words', 'texts'] } },
     { line: 6, table: { row: 5 } },
   ])

@@ -1,10 +1,12 @@
 import type { Mixed } from 'io-ts'
 import { fieldRows } from '@/model/catalogue/fields'
+import { shapeOf } from '@/model/catalogue/formShape'
+import { choiceFrom, dayFrom, monthFrom, numberFrom, yesNoFrom } from '@/model/catalogue/spellings'
 
 /*
  * Rows as lines of a table. Fields within fields are columns with dots. What a cell means is told by its field's codec:
  *   text     as it stands
- *   yes, no  (also true and false, in any case)
+ *   numbers, days, yes and no, choices: as people in India write them (model/catalogue/spellings.ts)
  *   lists    `a; b; c`, a semicolon inside an item as `\;`; or an item a line, in a cell of several lines
  *   the rest (lists of questions, sources …) as JSON, in which anything may stand
  * An empty cell is a field that is not there; of a field that must be there, empty text or a list without items.
@@ -12,6 +14,21 @@ import { fieldRows } from '@/model/catalogue/fields'
 
 /** How csv-stringify writes cells: those with blanks at their ends keep them in quotes only. */
 export const CSV_FORM = { quoted_match: /^\s|\s$/ } as const
+
+/** What spreadsheets take for a formula at the beginning of a cell; an apostrophe before it makes it text. */
+const FORMULA = /^'*[=+\-@\t\uff0b\uff0d\uff1d\uff20]/
+
+/** A cell of a CSV file in which no spreadsheet finds a formula; a plain number stays one. */
+export const cellWithoutFormula = (cell: string): string =>
+  FORMULA.test(cell) && !/^-\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell
+
+/** A cell of a workbook, where text is no formula: only what looks as if it had been protected is protected. */
+export const cellInWorkbook = (cell: string): string =>
+  (cell.startsWith("'") ? cellWithoutFormula(cell) : cell).replace(/_x[0-9A-F]{4}_/gi, '_x005F$&')
+
+/** The cell again. */
+export const cellAsWritten = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 
 export type Cells = Readonly<Record<string, string>>
 
@@ -45,16 +62,24 @@ const asNumber = (text: string): number | undefined =>
   /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 
 /** What a cell may stand for, likeliest first. A text in quotation marks is JSON: so are empty ones written. */
-function* meaningsOf(cell: string): Generator<unknown> {
+function* meaningsOf(cell: string, codec: Mixed): Generator<unknown> {
   const json = asJson(cell)
   if (typeof json === 'string') yield json
   yield cell
-  yield asNumber(cell)
-  yield SWITCHES[cell.toLowerCase()]
+  yield numberFrom(cell)
+  yield yesNoFrom(cell)
   yield json
   const items = listItems(cell)
   yield items
-  yield items.map(asNumber)
+  yield items.map(numberFrom)
+  yield cell.trim()
+  yield dayFrom(cell)
+  yield monthFrom(cell)
+  const shape = shapeOf(codec)
+  if (shape.type === 'choice') yield choiceFrom(cell, shape.choices)
+  if (shape.type !== 'list' || shape.item.type !== 'choice') return
+  const { choices } = shape.item
+  yield items.map((item) => choiceFrom(item, choices))
 }
 
 const takesList = (codec: Mixed): boolean => codec.is([]) || codec.is(['text'])
@@ -63,7 +88,7 @@ const takesList = (codec: Mixed): boolean => codec.is([]) || codec.is(['text'])
 function readCell(codec: Mixed | undefined, cell: string): unknown {
   const simple = asNumber(cell) ?? SWITCHES[cell.toLowerCase()] ?? asJson(cell)
   if (!codec) return simple ?? cell
-  for (const value of meaningsOf(cell)) if (value !== undefined && codec.is(value)) return value
+  for (const value of meaningsOf(cell, codec)) if (value !== undefined && codec.is(value)) return value
   if (typeof simple === 'object') return simple
   return takesList(codec) ? listItems(cell) : (simple ?? cell)
 }
