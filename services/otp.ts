@@ -7,6 +7,8 @@ import {
   LoginWork,
   type OtpRefusal,
   type Proven,
+  RESEND_SECONDS,
+  type SentOtp,
   SIGNUP_PATH,
 } from '@/model/account/otpLogin'
 import { decoded } from '@/model/decoded'
@@ -23,6 +25,8 @@ const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
 const LoggedIn = t.type({
   data: t.partial({ name: t.union([t.string, t.null]), suggestedName: t.string }),
 })
+/** Named where the code was sent a moment ago; a users API of another system names none. */
+const Waiting = t.type({ data: t.type({ waitSeconds: t.number }) })
 const ErrorList = t.type({ error: t.array(t.unknown) })
 const Worked = t.type({ work: LoginWork })
 const StatusMessage = t.type({ status: t.type({ message: t.string }) })
@@ -63,16 +67,22 @@ type SendOtp = {
 export async function sendOtp(
   { mobile, isResend, isSignup = true }: SendOtp,
   options?: CallOptions,
-): Promise<void> {
+): Promise<SentOtp> {
   const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: HOME_DIAL_CODE }
   const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
   const answer = await postJson(path, body, options)
   const requested = decoded(Worked, answer.data)
-  if (!requested) return demandSuccess(answer)
+  if (!requested) return sentOtp(answer)
   // While many codes are asked for, a caller whom the server does not know works something out first; nobody sees it.
   const { doLoginWork } = await import('./loginWork')
   const work = await doLoginWork(requested.work, options?.signal)
-  demandSuccess(await postJson(path, { ...body, work }, options))
+  return sentOtp(await postJson(path, { ...body, work }, options))
+}
+
+/** @throws {OtpRefusal} when the server said no */
+function sentOtp(answer: Answer): SentOtp {
+  demandSuccess(answer)
+  return { waitSeconds: decoded(Waiting, answer.data)?.data.waitSeconds ?? RESEND_SECONDS }
 }
 
 /**

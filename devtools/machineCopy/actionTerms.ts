@@ -124,6 +124,7 @@ export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   push: term('tells analytics', 'आँकड़ों में बताता है'),
   openPage: term('takes what the page is about', 'पेज का विषय लेता है'),
   keepVisit: term('remembers it for this visit', 'इस विज़िट के लिए याद रखता है'),
+  keepWait: term('keeps the seconds until another code', 'दूसरा कोड माँगने तक के सेकंड याद रखता है'),
   takeAccount: term('takes what the account says', 'खाते की जानकारी लेता है'),
   takeContact: term('takes how to reach the person', 'संपर्क की जानकारी लेता है'),
   clearResult: term('takes the result away', 'नतीजा हटाता है'),

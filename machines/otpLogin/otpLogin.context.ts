@@ -1,6 +1,11 @@
 import type { Me } from '@/model/account/account'
 import { EMPTY_OTP, type OtpBoxes } from '@/model/account/otpBoxes'
-import { type OtpLoginField, type OtpLoginProblem, otpProblemOf } from '@/model/account/otpLogin'
+import {
+  type OtpLoginField,
+  type OtpLoginProblem,
+  RESEND_SECONDS,
+  otpProblemOf,
+} from '@/model/account/otpLogin'
 
 export type OtpLoginContext = {
   /** Ten digits at most; the country is always India. */
@@ -10,6 +15,8 @@ export type OtpLoginContext = {
   /** Whether the account has no name yet, so that the visitor is asked for one. */
   readonly needsName: boolean
   readonly errors: Readonly<Partial<Record<OtpLoginField, OtpLoginProblem>>>
+  /** Until another code may be asked for. */
+  readonly waitSeconds: number
   /** Whether the last thing that happened is that the code was sent again. */
   readonly resent: boolean
   /** Who has logged in, once that is known. */
@@ -21,6 +28,8 @@ export type OtpLoginEvent =
   | { readonly type: 'mobile.changed'; readonly value: string }
   | { readonly type: 'mobile.submitted' }
   | { readonly type: 'otp.changed'; readonly boxes: OtpBoxes }
+  /** A whole text was put in that has no code. */
+  | { readonly type: 'otp.refused' }
   | { readonly type: 'otp.submitted' }
   | { readonly type: 'resend.requested' }
   /** The visitor wants another number. */
@@ -42,6 +51,7 @@ export const EMPTY: OtpLoginContext = {
   name: '',
   needsName: false,
   errors: {},
+  waitSeconds: RESEND_SECONDS,
   resent: false,
   me: null,
 }

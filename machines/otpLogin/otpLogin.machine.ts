@@ -7,7 +7,7 @@ import {
   type OtpLoginField,
   type OtpLoginProblem,
   type Proven,
-  RESEND_SECONDS,
+  type SentOtp,
   loginMobileOf,
   otpProblemOf,
 } from '@/model/account/otpLogin'
@@ -42,7 +42,7 @@ export const otpLoginMachine = setup({
     },
   },
   actors: {
-    sendOtp: unprovided<void, SendOtpInput>(),
+    sendOtp: unprovided<SentOtp, SendOtpInput>(),
     /** The code out of the text message, where the browser reads it (WebOTP); otherwise it never ends. */
     readOtp: unprovided<string>(),
     verifyOtp: unprovided<Proven, VerifyOtpInput>(),
@@ -86,8 +86,9 @@ export const otpLoginMachine = setup({
       resent: false,
     })),
     clearProblems: assign({ errors: {}, resent: false }),
+    keepWait: assign((_, { waitSeconds }: SentOtp) => ({ waitSeconds })),
     clearOtp: assign({ otp: EMPTY_OTP }),
-    confirmResent: assign({ resent: true }),
+    confirmResent: assign({ resent: true, errors: {} }),
     takeMe: assign((_, me: Me) => ({ me })),
     startAnew: assign(EMPTY),
     // What happens outside; provided where the login is shown.
@@ -120,7 +121,7 @@ export const otpLoginMachine = setup({
         id: 'sendOtp',
         src: 'sendOtp',
         input: ({ context }) => ({ mobile: context.mobile, isResend: false }),
-        onDone: 'provingNumber',
+        onDone: { target: 'provingNumber', actions: withOutput('keepWait') },
         onError: { target: 'enteringMobile', actions: showFailure('mobile', 'unanswered') },
       },
     },
@@ -139,6 +140,7 @@ export const otpLoginMachine = setup({
               initial: 'listening',
               on: {
                 'otp.changed': { actions: withEvent('takeOtp') },
+                'otp.refused': { actions: showProblem('otp', 'otpInvalid') },
                 'otp.submitted': [
                   { guard: 'isResending' },
                   { guard: 'isOtpWhole', target: 'verifyingOtp' },
@@ -193,7 +195,7 @@ export const otpLoginMachine = setup({
               invoke: {
                 id: 'resendTimer',
                 src: 'resendTimer',
-                input: { seconds: RESEND_SECONDS },
+                input: ({ context }) => ({ seconds: context.waitSeconds }),
                 onDone: 'ready',
                 onError: 'ready',
               },
@@ -211,7 +213,10 @@ export const otpLoginMachine = setup({
                 id: 'resendOtp',
                 src: 'sendOtp',
                 input: ({ context }) => ({ mobile: context.mobile, isResend: true }),
-                onDone: { target: 'cooling', actions: ['confirmResent', raise({ type: 'otp.resent' })] },
+                onDone: {
+                  target: 'cooling',
+                  actions: [withOutput('keepWait'), 'confirmResent', raise({ type: 'otp.resent' })],
+                },
                 onError: { target: 'ready', actions: showFailure('otp', 'unanswered') },
               },
             },

@@ -1,6 +1,6 @@
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
-import { LOGIN_SUCCESS_MS, type OtpRefusalCode } from '@/model/account/otpLogin'
+import { LOGIN_SUCCESS_MS, type OtpRefusalCode, RESEND_SECONDS } from '@/model/account/otpLogin'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { OtpLoginContext, OtpLoginEvent } from './otpLogin.context'
 
@@ -27,6 +27,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
     { label: 'submits the number', event: { type: 'mobile.submitted' } },
     { label: 'types six digits', event: { type: 'otp.changed', boxes: boxesOf('123456') } },
     { label: 'types five digits', event: { type: 'otp.changed', boxes: boxesOf('12345') } },
+    { label: 'pastes a text without a code', event: { type: 'otp.refused' } },
     { label: 'submits the code', event: { type: 'otp.submitted' } },
     { label: 'asks for the code again', event: { type: 'resend.requested' } },
     { label: 'edits the number', event: { type: 'number.edited' } },
@@ -35,7 +36,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
   ],
   outcomes: {
     sendOtp: [
-      { label: 'the code is sent', output: undefined },
+      { label: 'the code is sent', output: { waitSeconds: RESEND_SECONDS } },
       {
         label: 'sending is refused',
         error: refused('tooMany', 'Too many requests. Please try again later'),
@@ -43,7 +44,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
       { label: 'sending gets no answer', error: { kind: 'network' } },
     ],
     resendOtp: [
-      { label: 'the code is sent again', output: undefined },
+      { label: 'the code is sent again', output: { waitSeconds: RESEND_SECONDS } },
       {
         label: 'sending again is refused',
         error: refused('tooMany', 'Too many requests. Please try again later'),

@@ -23,16 +23,25 @@ describe('typing into a box', () => {
     ['a digit before the one that stands there', '12....', 0, '91', '92....', 1],
     ['the same digit again', '12....', 0, '11', '12....', 1],
     ['a letter', '1.....', 1, 'x', '1.....', 1],
-    ['a letter beside a digit', '12....', 1, '2x', '12....', 2],
+    ['a letter beside a digit', '12....', 1, '2x', '12....', 1],
     ['nothing', '123...', 1, '', '1.3...', 1],
     ['the whole code, as autofill does', '......', 0, '123456', '123456', 5],
     ['the whole code over another one', '999999', 0, '123456', '123456', 5],
-    ['more than a code', '......', 0, '12345678', '123456', 5],
+    ['a whole code behind the digit that was there', '1.....', 0, '1654321', '654321', 5],
+    ['a Hindi digit', '......', 0, '५', '5.....', 1],
+    ['a whole message', '......', 0, 'Your OTP is 123456.', '123456', 5],
     ['two digits into an empty box', '......', 4, '12', '....12', 5],
   ])('%s', (_, before, at, text, after, focus) => {
     const edit = typedOtp(boxes(before), at, text)
-    expect([row(edit.boxes), edit.focus]).toEqual([after, focus])
+    expect(edit && [row(edit.boxes), edit.focus]).toEqual([after, focus])
   })
+
+  it.each(['12345678', 'no code', '@shalya.example'])(
+    '%j, put in as a whole, is said to have no code',
+    (text) => {
+      expect(typedOtp(boxes('1.....'), 1, text)).toBeNull()
+    },
+  )
 })
 
 describe('pasting', () => {
@@ -42,12 +51,15 @@ describe('pasting', () => {
     ['a code with blanks and hyphens', 2, ' 123-4 56\n', '123456', 5],
     ['some digits', 1, '23', '.23...', 3],
     ['some digits near the end', 5, '99', '.....9', 5],
+    ['digits and a stop', 0, '12345.', '12345.', 5],
+    ['a message', 0, 'Your OTP is 123456', '123456', 5],
+    ['Hindi digits', 0, '१२३४५६', '123456', 5],
   ])('%s', (_, at, text, after, focus) => {
     const edit = pastedOtp(EMPTY_OTP, at, text)
     expect(edit && [row(edit.boxes), edit.focus]).toEqual([after, focus])
   })
 
-  it.each(['', ' ', 'abcdef', '12345a', 'Your OTP is 123456', '१२३४५६'])('%j changes nothing', (text) => {
+  it.each(['', ' ', 'abcdef', '12345a', '1234567'])('%j changes nothing', (text) => {
     expect(pastedOtp(boxes('12....'), 2, text)).toBeNull()
   })
 })

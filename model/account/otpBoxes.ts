@@ -1,4 +1,5 @@
 import { isOtp, OTP_LENGTH } from './otpLogin'
+import { type OtpReading, readOtp } from './otpText'
 
 /** The one-time password as it stands in its boxes, one digit each; '' is an empty box. */
 export type OtpBoxes = readonly string[]
@@ -31,26 +32,34 @@ function filled(boxes: OtpBoxes, at: number, digits: string): OtpEdit {
   }
 }
 
-/** What a person writes between the digits of a code. */
-const SEPARATORS = /[\s-]/g
+/** The boxes with what a reading says; null for what is no code and no part of one. */
+function withReading(boxes: OtpBoxes, at: number, reading: OtpReading): OtpEdit | null {
+  return reading.kind === 'wrong' ? null : filled(boxes, at, reading.digits)
+}
 
-/** Pasted text goes into the boxes when it is numeric (section 5); null leaves them as they are. */
-export function pastedOtp(boxes: OtpBoxes, at: number, text: string): OtpEdit | null {
-  const digits = text.replace(SEPARATORS, '')
-  return /^\d+$/.test(digits) ? filled(boxes, at, digits) : null
+/** Pasted text goes into the boxes when a code, or a part of one, can be read in it (section 5); null leaves them as they are. */
+export const pastedOtp = (boxes: OtpBoxes, at: number, text: string): OtpEdit | null =>
+  withReading(boxes, at, readOtp(text))
+
+/** What was put in before or behind the digit that was there. */
+function besideFormer(text: string, former: string): string | undefined {
+  if (former === '') return undefined
+  if (text.startsWith(former)) return text.slice(1)
+  return text.endsWith(former) ? text.slice(0, -1) : undefined
 }
 
 /**
  * The boxes after the text of one of them became `text`: a digit moves on to the next box, a digit typed beside the one
- * that stood there replaces it, a whole code (autofill) fills all boxes, no text empties the box.
+ * that was there replaces it, a whole code or message (autofill, a keyboard's suggestion) fills all boxes, no text empties the
+ * box, and a single character that is no digit changes nothing. Null for a whole text that has no code.
  */
-export function typedOtp(boxes: OtpBoxes, at: number, text: string): OtpEdit {
+export function typedOtp(boxes: OtpBoxes, at: number, text: string): OtpEdit | null {
   if (text === '') return { boxes: boxes.map((digit, place) => (place === at ? '' : digit)), focus: at }
-  const digits = text.replace(/\D/g, '')
-  const former = boxes[at] ?? ''
-  const isBeside = former !== '' && digits.length === 2 && digits.includes(former)
-  const typed = isBeside ? digits.replace(former, '') : digits
-  return typed === '' ? { boxes, focus: at } : filled(boxes, at, typed)
+  const whole = readOtp(text)
+  const added = besideFormer(text, boxes[at] ?? '') ?? text
+  if (whole.kind === 'code') return filled(boxes, at, whole.digits)
+  if ([...added].length <= 1 && !/\p{Nd}/u.test(added)) return { boxes, focus: at }
+  return withReading(boxes, at, readOtp(added))
 }
 
 /** Backspace: empties the box, or moves back where it is empty already and empties that one (section 5). */

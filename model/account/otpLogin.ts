@@ -33,6 +33,12 @@ export type WorkDone = t.TypeOf<typeof WorkDone>
 /** What is hashed. */
 export const workText = ({ challenge, solution }: WorkDone): string => `${challenge}.${solution}`
 
+/** A code is under way. */
+export type SentOtp = {
+  /** Until another one may be asked for: less than RESEND_SECONDS where this browser had it sent a moment ago. */
+  readonly waitSeconds: number
+}
+
 /** Whom a code has proven: the account's name, empty where it has none; then the one that an enquiry with the number gave. */
 export type Proven = { readonly name: string; readonly suggestedName?: string }
 

@@ -3,7 +3,7 @@ import { heldCall } from '@/devtools/proof/manualActors'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from '@/machines/otpLogin/otpLogin.labels'
-import type { Proven } from '@/model/account/otpLogin'
+import { type Proven, RESEND_SECONDS, type SentOtp } from '@/model/account/otpLogin'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 
 const SECOND = 1000
@@ -11,7 +11,7 @@ const SECOND = 1000
 /** A login whose calls a test ends by hand, with a clock that a test moves on. */
 export function openLogin() {
   const clock = new SimulatedClock()
-  const sendOtp = heldCall<void, { mobile: string; isResend: boolean }>()
+  const sendOtp = heldCall<SentOtp, { mobile: string; isResend: boolean }>()
   const verifyOtp = heldCall<Proven, { mobile: string; otp: string }>()
   const logIn = heldCall<Me, { name: string | undefined }>()
   const readOtp = heldCall<string, unknown>()
@@ -57,10 +57,10 @@ export function openLogin() {
     waits: (ms: number) => clock.increment(ms),
     types: (value: string) => send({ type: 'mobile.changed', value }),
     entersCode: (code: string) => send({ type: 'otp.changed', boxes: boxesOf(code) }),
-    async provesNumber(mobile = '9876543210') {
+    async provesNumber(mobile = '9876543210', waitSeconds = RESEND_SECONDS) {
       login.types(mobile)
       send({ type: 'mobile.submitted' })
-      await sendOtp.answers()
+      await sendOtp.answers({ waitSeconds })
     },
     async entersRightCode(name: string) {
       await login.provesNumber()

@@ -50,7 +50,7 @@ export function testOtpLogin(): void {
   beforeEach(() => {
     jest.clearAllMocks()
     user = userEvent.setup()
-    send.mockResolvedValue()
+    send.mockResolvedValue({ waitSeconds: 30 })
     verify.mockResolvedValue({ name: 'Asha Rao' })
     enter.mockResolvedValue(ASHA)
     readMessage.mockReturnValue(new Promise(() => {}))

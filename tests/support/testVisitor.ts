@@ -12,7 +12,7 @@ interface LoginAnswer {
   readonly http: number
   /** The first word of the error array. */
   readonly error: string | undefined
-  readonly data: { readonly token?: string; readonly name?: string }
+  readonly data: { readonly token?: string; readonly name?: string; readonly waitSeconds?: number }
   /** What the caller is asked to work out. */
   readonly work: LoginWork | undefined
   readonly retryAfter: number

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
@@ -6,6 +6,8 @@ import { EMPTY_OTP } from '@/model/account/otpBoxes'
 import { OtpBoxes } from './OtpLoginFields'
 
 const user = userEvent.setup()
+const refused = jest.fn()
+beforeEach(() => refused.mockClear())
 
 function Login({ isLocked = false, errorId }: { readonly isLocked?: boolean; readonly errorId?: string }) {
   const [boxes, setBoxes] = useState(EMPTY_OTP)
@@ -17,6 +19,7 @@ function Login({ isLocked = false, errorId }: { readonly isLocked?: boolean; rea
       errorId={errorId}
       firstBox={null}
       onChange={setBoxes}
+      onRefused={refused}
     />
   )
 }
@@ -64,6 +67,7 @@ describe('the six boxes', () => {
     await user.click(box(4))
     await user.paste('12ab56')
     expect(code()).toBe('......')
+    expect(refused).toHaveBeenCalledTimes(1)
     await user.paste('78')
     expect([code(), at()]).toEqual(['...78.', 6])
     await user.paste(' 123 456 ')
@@ -74,6 +78,35 @@ describe('the six boxes', () => {
     render(<Login />)
     fireEvent.change(box(1), { target: { value: '654321' } })
     expect([code(), at()]).toEqual(['654321', 6])
+  })
+
+  test('a Backspace whose key a phone’s keyboard does not name moves back as well', async () => {
+    render(<Login />)
+    await user.click(box(1))
+    await user.keyboard('12')
+    const pressed = () => {
+      const one = document.activeElement as HTMLInputElement
+      fireEvent.keyDown(one, { key: 'Unidentified', keyCode: 229 })
+      const before = new InputEvent('beforeinput', {
+        inputType: 'deleteContentBackward',
+        cancelable: true,
+        bubbles: true,
+      })
+      // What the browser does then: the box has the focus with its digit selected.
+      if (one.dispatchEvent(before)) fireEvent.change(one, { target: { value: '' } })
+    }
+    act(pressed)
+    expect([code(), at()]).toEqual(['1.....', 2])
+    act(pressed)
+    expect([code(), at()]).toEqual(['......', 1])
+  })
+
+  test('say so when a keyboard puts in a text without a code, and take a message with one', () => {
+    render(<Login />)
+    fireEvent.change(box(1), { target: { value: 'hello there' } })
+    expect([code(), refused.mock.calls.length]).toEqual(['......', 1])
+    fireEvent.change(box(1), { target: { value: 'Your OTP is 246810. @shalya.example #246810' } })
+    expect([code(), at()]).toEqual(['246810', 6])
   })
 
   test('can be read and not changed while the code is checked', async () => {

@@ -14,7 +14,7 @@ import { ProblemLink } from '@/components/ui/ProblemLink'
 import type { SnapshotFrom } from 'xstate'
 import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
 import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
-import { type OtpLoginField, type OtpLoginProblem, RESEND_SECONDS } from '@/model/account/otpLogin'
+import type { OtpLoginField, OtpLoginProblem } from '@/model/account/otpLogin'
 import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
@@ -94,7 +94,7 @@ function isTooShort({ value, context }: Snapshot): boolean {
 /** What a screen reader hears of the countdown: its begin and its end, not each second. */
 function countdownInWords(snapshot: Snapshot, copy: OtpLoginCopy): string {
   if (snapshot.matches({ provingNumber: { resend: 'cooling' } }))
-    return interpolate(copy.countdownBegins, { seconds: RESEND_SECONDS })
+    return interpolate(copy.countdownBegins, { seconds: snapshot.context.waitSeconds })
   return snapshot.matches({ provingNumber: { resend: 'ready' } }) ? copy.countdownEnds : ''
 }
 
@@ -194,6 +194,7 @@ export function OtpLogin({ viewModel, language, close, open, setTitle }: ModalCo
             firstBox={otp}
             onEditNumber={() => send({ type: 'number.edited' })}
             onOtp={(boxes) => send({ type: 'otp.changed', boxes })}
+            onRefusedOtp={() => send({ type: 'otp.refused' })}
             onResend={() => send({ type: 'resend.requested' })}
           />
         )}

@@ -121,10 +121,12 @@ type OtpBoxesProps = {
   /** Whoever takes the focus to the code takes it here. */
   readonly firstBox: Ref<HTMLInputElement>
   readonly onChange: (boxes: Boxes) => void
+  /** A text was put in that has no code: the boxes stay as they are. */
+  readonly onRefused: () => void
 }
 
 /** The code's six boxes, a digit each (specification, section 5, header login and profile). */
-export function OtpBoxes({ copy, boxes, isLocked, errorId, firstBox, onChange }: OtpBoxesProps) {
+export function OtpBoxes({ copy, boxes, isLocked, errorId, firstBox, onChange, onRefused }: OtpBoxesProps) {
   const row = useRef<HTMLDivElement>(null)
 
   const focus = (place: number) => {
@@ -132,10 +134,27 @@ export function OtpBoxes({ copy, boxes, isLocked, errorId, firstBox, onChange }:
     input?.focus()
     input?.select()
   }
-  const take = (edit: OtpEdit) => {
+  const take = (edit: OtpEdit | null) => {
+    if (!edit) return onRefused()
     onChange(edit.boxes)
     focus(edit.focus)
   }
+  const erase = useEffectEvent((event: Event, place: number) => {
+    event.preventDefault()
+    if (!isLocked) take(erasedOtp(boxes, place))
+  })
+  // Phones' keyboards name no key: of a Backspace in an empty box this is all that a page hears.
+  useEffect(() => {
+    const inputs = [...(row.current?.querySelectorAll('input') ?? [])]
+    const listening = new AbortController()
+    for (const [place, input] of inputs.entries()) {
+      const onBeforeInput = (event: InputEvent) => {
+        if (event.inputType === 'deleteContentBackward' && input.value === '') erase(event, place)
+      }
+      input.addEventListener('beforeinput', onBeforeInput, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [])
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const next = otpFocusAfter(event.key, place)
@@ -149,8 +168,7 @@ export function OtpBoxes({ copy, boxes, isLocked, errorId, firstBox, onChange }:
   }
   const onPaste = (event: ClipboardEvent, place: number) => {
     event.preventDefault()
-    const edit = isLocked ? null : pastedOtp(boxes, place, event.clipboardData.getData('text'))
-    if (edit) take(edit)
+    if (!isLocked) take(pastedOtp(boxes, place, event.clipboardData.getData('text')))
   }
 
   return (

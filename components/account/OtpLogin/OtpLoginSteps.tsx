@@ -34,6 +34,8 @@ type OtpStepProps = {
   readonly firstBox: RefObject<HTMLInputElement | null>
   readonly onEditNumber: () => void
   readonly onOtp: (boxes: Boxes) => void
+  /** A text was put in that has no code. */
+  readonly onRefusedOtp: () => void
   readonly onResend: () => void
 }
 
@@ -70,6 +72,7 @@ export function OtpStep(props: OtpStepProps) {
           errorId={errorId}
           firstBox={props.firstBox}
           onChange={props.onOtp}
+          onRefused={props.onRefusedOtp}
         />
         <FieldError id={errorIdOf('otp')} text={error} />
       </fieldset>

@@ -3,7 +3,7 @@ import { announceSession } from '@/components/account/Session/sessionSignal'
 import type { LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import type { Me } from '@/model/account/account'
-import { isOtpRefusal, type Proven } from '@/model/account/otpLogin'
+import { isOtpRefusal, type Proven, type SentOtp } from '@/model/account/otpLogin'
 import { track } from '@/services/analytics'
 import { logIn, readOtpMessage, sendOtp, verifyOtp } from '@/services/otp'
 
@@ -27,7 +27,7 @@ async function logged<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
 export const liveOtpLogin = ({ pageType, closeModal, openLocation }: LiveOtpLoginInput) =>
   otpLoginMachine.provide({
     actors: {
-      sendOtp: fromPromise<void, SendOtpInput>(({ input, signal }) =>
+      sendOtp: fromPromise<SentOtp, SendOtpInput>(({ input, signal }) =>
         logged(sendOtp(input, { signal }), signal),
       ),
       readOtp: fromPromise<string>(({ signal }) => readOtpMessage(signal)),

@@ -13,6 +13,7 @@ import {
   SIGNUP_PATH,
   WorkDone,
 } from '@/model/account/otpLogin'
+import { otpIn } from '@/model/account/otpText'
 import { decoded } from '@/model/decoded'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'
@@ -26,12 +27,14 @@ import {
   assertDatabase,
   codeKey,
   type CodeRefusal,
+  dropCode,
   keepCode,
   loginByOtp,
   newCode,
   noCode,
   type OtpCaller,
   proveByOtp,
+  secondsUntilResend,
 } from './otpCodes'
 import { type CodeRequest, countSend, takeBackSend, workLeft } from './otpLimits'
 import { budgetIsSpent, sendMessage, waitAsIfSent } from './otpSenders'
@@ -95,8 +98,9 @@ const sayReserve = limitedLog(
 )
 
 type SendAnswer =
-  /** `numberRefused`: the provider says that nothing reaches this number. `unavailable`: it did not take the message. */
-  | { readonly kind: 'sent' | 'numberRefused' | 'unavailable' }
+  /** `sent`: perhaps by this caller a moment ago, so that another one may be asked for in so many seconds. `numberRefused`: the provider says that nothing reaches this number. `unavailable`: it did not take the message. */
+  | { readonly kind: 'sent'; readonly waitSeconds?: number }
+  | { readonly kind: 'numberRefused' | 'unavailable' }
   /** A limit: may come again after so many seconds. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
   /** Many codes are asked for: it is sent once this is worked out. */
@@ -123,6 +127,8 @@ async function sendWithinLimits(number: MobileNumber, request: SendRequest): Pro
   const standing = await standingOf(number, ip, request.isOwnBrowser)
   const codeRequest: CodeRequest = { number, ip, standing }
   const key = codeKey(hashOfNumber(number), callerKey)
+  const waitSeconds = resend ? undefined : await secondsUntilResend(key)
+  if (waitSeconds !== undefined) return { kind: 'sent', waitSeconds }
   const work = await workLeft(codeRequest, key, request.work)
   if (work) return { kind: 'busy', work }
   const count = await countSend(codeRequest)
@@ -137,6 +143,7 @@ async function sendWithinLimits(number: MobileNumber, request: SendRequest): Pro
   const { mobile: mobileNo, countryCode } = number
   const copy = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
   if (copy === undefined) return { kind: 'sent' }
+  await dropCode(key)
   await takeBackSend(codeRequest)
   return { kind: 'refused', copy }
 }
@@ -153,15 +160,20 @@ async function sendOwn(codeRequest: CodeRequest, key: string): Promise<SendAnswe
   const code = newCode()
   await keepCode(key, code)
   const kind = await sendMessage(codeRequest.number, code)
+  if (kind !== 'sent') await dropCode(key)
   if (kind === 'unavailable') await takeBackSend(codeRequest)
   return { kind }
 }
 
 /**
  * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
- * as for one without.
+ * as for one without. A caller whose code was sent a moment ago gets no other, but `waitSeconds` until it may ask for one.
+ * @param path by which call another users API is asked; default the request's own
  */
-export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
+export async function sendCode(
+  { body, ip, request }: Omit<Call, 'session'>,
+  path?: OtpPath,
+): Promise<Response> {
   const read = decoded(SendBody, body)
   if (!read) return fail(400)
   const number = numberIn(read)
@@ -171,13 +183,14 @@ export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Pr
   const answer = await sendWithinLimits(number, {
     ...caller,
     work: read.work,
-    path: pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH,
+    path: path ?? (pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH),
     resend: Number(read.resend) === 1 ? 1 : 0,
   })
-  metrics().codes.inc({ outcome: answer.kind })
+  const isSentBefore = answer.kind === 'sent' && answer.waitSeconds !== undefined
+  if (!isSentBefore) metrics().codes.inc({ outcome: answer.kind })
   switch (answer.kind) {
     case 'sent':
-      return ok({}, { cookies })
+      return ok(answer.waitSeconds === undefined ? {} : { waitSeconds: answer.waitSeconds }, { cookies })
     case 'busy':
       return refuse(429, 'busy', { work: answer.work, cookies })
     case 'tooMany':
@@ -215,7 +228,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   if (!read) return fail(400)
   const number = numberIn(read)
   if (!number) return refuse(400, 'mobileInvalid')
-  const otp = String(read.otp)
+  const otp = otpIn(String(read.otp))
   if (!isOtp(otp)) return refuse(400, 'otpInvalid')
   const lead = await ownLeadOf(request, number)
   const answer = await loginByOtp(number, otp, {
@@ -248,12 +261,8 @@ export const numberBody = ({ user: { mobile, country_code } }: Session) => ({
 })
 
 /** Takes a code for a login that is there already: its user has proven the number anew (docs/decisions/0045). */
-export async function proveAnew({
-  body: otp,
-  ip,
-  request,
-  session,
-}: Call<string, Session>): Promise<Response> {
+export async function proveAnew({ body, ip, request, session }: Call<string, Session>): Promise<Response> {
+  const otp = otpIn(body)
   const number = numberIn(numberBody(session))
   if (!number) return refuse(400, 'mobileInvalid')
   if (!isOtp(otp)) return refuse(400, 'otpInvalid')

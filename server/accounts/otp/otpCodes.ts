@@ -65,6 +65,26 @@ export async function keepCode(key: string, code: string): Promise<void> {
   )
 }
 
+/** Forgets a code that did not reach its number. @throws the database's error */
+export async function dropCode(key: string): Promise<void> {
+  await runtime().database.executeSql('delete from otp_code where number_hash = $1', [key])
+}
+
+/**
+ * Seconds until another code may be sent, where this very caller had one sent that is still good: after a reload, or in a second
+ * tab, that one counts. Another caller's code says nothing here (the key is the caller's).
+ * @throws the database's error
+ */
+export async function secondsUntilResend(key: string): Promise<number | undefined> {
+  const { rows } = await runtime().database.executeSql<{ left: number }>(
+    `select ceil($2::int - extract(epoch from now() - created_at))::int as left from otp_code
+     where number_hash = $1 and expires_at > now() and checks < $3::int`,
+    [key, runtime().config.otp.limits.resendSeconds, OTP_CHECKS],
+  )
+  const left = rows[0]?.left ?? 0
+  return left > 0 ? left : undefined
+}
+
 type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
 
 /**

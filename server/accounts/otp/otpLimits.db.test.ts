@@ -1,3 +1,4 @@
+import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { readiness } from '@/server/metrics/readiness'
 import { log } from '@/server/log'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -26,6 +27,24 @@ describe('the limits of sending', () => {
     expect(early.retryAfter).toBeLessThanOrEqual(30)
     expect([stillEarly.http, stillEarly.retryAfter <= 2]).toEqual([429, true])
     expect((await visitor.send(mobile, resend)).http).toBe(200)
+  })
+
+  it('tell who had the code sent that it is under way, and no other caller', async () => {
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    await passSeconds(12)
+    const again = await visitor.send(mobile)
+    const messages = sentMessages().filter(({ to }) => to.endsWith(mobile))
+    expect([again.http, messages.length]).toEqual([200, 1])
+    expect(again.data.waitSeconds).toBeGreaterThan(15)
+    expect(again.data.waitSeconds).toBeLessThanOrEqual(18)
+
+    const other = new TestVisitor()
+    const [theirs, unknown] = [await other.send(mobile), await other.send(someMobile())]
+    expect([theirs.http, theirs.error, unknown.data]).toEqual([429, TOO_MANY, {}])
+    expect((await visitor.login(mobile, code)).http).toBe(200)
+    // It is used up: nothing is under way.
+    expect((await visitor.send(mobile)).data.waitSeconds).toBeUndefined()
   })
 
   /** Asks for a code each half minute. @returns how many were sent */
@@ -154,7 +173,7 @@ describe('other countries', () => {
     accounts.configure({ OTP_DIAL_CODES: '91,1' })
     const samoa = await visitor.send('6846331234', { countryCode: '1' })
     const states = await visitor.send('2025550123', { countryCode: '1' })
-    const again = await visitor.send('02025550123', { countryCode: '1' })
+    const again = await visitor.send('02025550123', { countryCode: '1', resend: 1 })
 
     expect([samoa.http, states.http, again.http]).toEqual([400, 200, 429])
   })

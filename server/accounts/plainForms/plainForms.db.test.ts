@@ -78,6 +78,30 @@ describe('the login', () => {
     expect((await sessionOf(posted({}, second.cookie)))?.user.name).toBe('Asha')
   })
 
+  it('shows the boxes of the code that was sent a moment ago to who asks once more, with the time until another', async () => {
+    const mobile = someMobile()
+    const first = await answered(takeMobile(posted({ mobile })))
+    await passSeconds(10)
+    const again = await answered(takeMobile(posted({ mobile }, first.cookie)))
+    const { step, sentAt = 0, problem } = stepIn(again.cookie) ?? {}
+    expect([step, problem, sentMessages().filter(({ to }) => to.endsWith(mobile)).length]).toEqual([
+      'otp',
+      undefined,
+      1,
+    ])
+    expect(Math.round((Date.now() - sentAt) / 1000)).toBeGreaterThanOrEqual(9)
+  })
+
+  it('takes the code out of the whole message, and says what is none', async () => {
+    const mobile = someMobile()
+    const { cookie } = await answered(takeMobile(posted({ mobile })))
+    const wrong = await answered(takeOtp(posted({ otp: '12345.' }, cookie)))
+    expect(stepIn(wrong.cookie)?.problem).toBe('Please enter valid OTP')
+    const message = sentMessages().find(({ to }) => to.endsWith(mobile))?.text ?? ''
+    const { to } = await answered(takeOtp(posted({ otp: message }, cookie)))
+    expect(to).not.toContain('problem')
+  })
+
   it('sends nothing again within 30 seconds, and another code after them', async () => {
     const mobile = someMobile()
     await answered(takeMobile(posted({ mobile })))

@@ -65,6 +65,14 @@ export async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'prob
   return { problem: error[0] ?? '', code }
 }
 
+/** When the code was sent that an answer tells of, ms since 1970: now, or a moment ago. */
+export async function sentAtOf(answer: Response): Promise<number> {
+  // An answer of this server (otpCalls.ts).
+  const { data } = (await answer.json()) as { data: { waitSeconds?: number } }
+  const { waitSeconds = RESEND_SECONDS } = data
+  return Date.now() - (RESEND_SECONDS - waitSeconds) * 1000
+}
+
 const MOBILE_INVALID = {
   problem: otpLoginCopy.en.refusals.mobileInvalid,
   code: 'mobileInvalid' satisfies OtpRefusalCode,
@@ -75,7 +83,7 @@ export const takeMobile = plainForm('login', async (sent) => {
   const typed = sent.body.get('mobile') ?? ''
   const { mobile, isWrong } = loginMobileOf(typed)
   const answer = isWrong ? undefined : await sendCode({ ...sent, body: { mobileNo: mobile } })
-  if (answer?.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() }, answer)
+  if (answer?.ok) return backTo(sent, { step: 'otp', mobile, sentAt: await sentAtOf(answer) }, answer)
   const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
   return backTo(sent, { step: 'mobile', mobile: typed.length > TYPED_LIMIT ? '' : typed, ...refusal })
 })
@@ -98,7 +106,7 @@ export const takeOtp = plainForm('login', async (sent) => {
   const at = loginStepCookie.of(request)
   if (at?.step !== 'otp') return seeOther(accountPath('login', language), [loginStepCookie.cleared()])
   const { mobile, sentAt } = at
-  const otp = (form.get('otp') ?? '').replace(/\s/g, '')
+  const otp = form.get('otp') ?? ''
   const answer = await login({ ...sent, body: { mobileNo: mobile, otp } })
   if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
   const { data } = (await answer.json()) as { data: { name: string; saved?: string } }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Language } from '@/model/page/language'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
-import { RESEND_SECONDS } from '@/model/account/otpLogin'
+import { GENERATE_PATH, RESEND_SECONDS } from '@/model/account/otpLogin'
 import { numberBody, proveAnew, sendCode } from '@/server/accounts/otp/otpCalls'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, signedForm } from './plainForm'
-import { type LoginStep, loginStepCookie, refusalOf } from './plainLogin'
+import { type LoginStep, loginStepCookie, refusalOf, sentAtOf } from './plainLogin'
 
 /*
  * The fresh code that download and deletion ask for (docs/decisions/0045): sent to the account's own number, with the words and
@@ -36,11 +36,10 @@ export const sendProofCode = signedForm(async (sent) => {
   const isAgain = sentAt !== undefined
   // The page says how long to wait; nothing was asked too often yet.
   if (isAgain && Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { sentAt })
-  const answer = await sendCode({
-    ...sent,
-    body: { ...numberBody(sent.session), resend: isAgain ? 1 : 0 },
-  })
-  if (answer.ok) return backTo(sent, { sentAt: Date.now(), resent: isAgain }, answer)
+  // Nobody signs up here: the number is only proven (specification, section 7).
+  const body = { ...numberBody(sent.session), resend: isAgain ? 1 : 0 }
+  const answer = await sendCode({ ...sent, body }, GENERATE_PATH)
+  if (answer.ok) return backTo(sent, { sentAt: await sentAtOf(answer), resent: isAgain }, answer)
   return backTo(sent, { sentAt, ...(await refusalOf(answer)) })
 })
 
@@ -48,7 +47,7 @@ export const sendProofCode = signedForm(async (sent) => {
 export const takeProofCode = signedForm(async (sent) => {
   const { body, language, request } = sent
   const at = loginStepCookie.of(request)
-  const code = (body.get('otp') ?? '').replace(/\s/g, '')
+  const code = body.get('otp') ?? ''
   const answer = await proveAnew({ ...sent, body: code })
   if (!answer.ok) return backTo(sent, { sentAt: at?.sentAt ?? Date.now(), ...(await refusalOf(answer)) })
   return seeOther(

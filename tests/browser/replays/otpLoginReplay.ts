@@ -89,6 +89,8 @@ export class OtpLoginReplay implements Replay {
         return visitor.mobile.press('Enter')
       case 'otp.changed':
         return visitor.typesCode(this.codeOf(event.boxes.join('')))
+      case 'otp.refused':
+        return visitor.boxes.first().fill('a text without a code')
       case 'otp.submitted':
         await visitor.boxes.first().focus()
         return page.keyboard.press('Enter')
