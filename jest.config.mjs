@@ -24,7 +24,7 @@ const shared = {
  */
 const ON_ONE_DATABASE = {
   pglite:
-    '(clinicCatalogue|privateDocuments|nginx\\w*|hostileRequests|deskRoles|deskPrivacy|missingPages|startAndStop)',
+    '(clinicCatalogue|privateDocuments|nginx\\w*|hostileRequests|deskRoles|deskPrivacy|madeUpPages|missingPages|startAndStop)',
   postgres: '(failingReceiver|killedDesk|killedTraffic|login|stoppedPostgres|liveCatalogue)',
 }
 /**

@@ -16,7 +16,10 @@ import { LeadFeed } from './desk/followUp/leadFeed'
 import { Documents } from '@/server/documents/documents'
 import { pageRenderer } from '@/server/documents/renderPage'
 import { createEdge } from '@/server/documents/edge'
-import { clientIp } from '@/server/http/clientAddress'
+import { isAbsent } from './documents/absentPages'
+import { RenderTurns } from './documents/renderTurns'
+import { siteRoutes } from './documents/siteRoutes'
+import { clientIp, limitKeyOf } from '@/server/http/clientAddress'
 import { answerCall } from './handlers'
 import { incomingRequest } from './http/incomingRequest'
 import { Limits } from './http/limits'
@@ -129,7 +132,11 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         next,
         answerCall,
         hasOwnEnquiry: (request) => ownLeadId(incomingRequest(request)) !== undefined,
-        waitOf: (request) => limits.secondsToWait('ownPages', clientIp(incomingRequest(request))),
+        visitorOf: (request) => limitKeyOf(clientIp(incomingRequest(request))),
+        waitOf: (visitor) => limits.secondsToWait('pages', visitor),
+        turns: new RenderTurns(limits.isOn('pages') ? undefined : Infinity),
+        isAbsent,
+        hasRoute: siteRoutes(),
       })
     },
     shutdown() {

@@ -99,6 +99,30 @@ export function logAnswer(request: IncomingMessage, response: ServerResponse): v
   })
 }
 
+/** How often kept pages are written about, in milliseconds. */
+const SUMMARY_MS = 10_000
+
+let pages = 0
+let unchanged = 0
+let summary: NodeJS.Timeout | undefined
+
+/**
+ * Counts a kept page's answer. A line for each would cost a third of what the site can answer: one line says how many there were,
+ * and `LOG_LEVEL=debug` writes each (docs/decisions/0006).
+ * @param status 200, or 304 to who has the page
+ */
+export function noteKeptPage(status: number): void {
+  if (status === 304) unchanged += 1
+  else pages += 1
+  summary ??= setTimeout(writeSummary, SUMMARY_MS).unref()
+}
+
+function writeSummary(): void {
+  log.info({ pages, unchanged, seconds: SUMMARY_MS / 1000 }, 'kept pages')
+  pages = unchanged = 0
+  summary = undefined
+}
+
 /** Controls of a terminal, further ends of lines, and marks that turn the direction of what is written. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 

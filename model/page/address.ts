@@ -193,9 +193,9 @@ export function ownPageTarget({ key, edition }: DocumentAddress): string {
   return `${pathIn(language, '/enquiry/sent')}${choices}${isInApp ? `?source=${IN_APP_SOURCE}` : ''}`
 }
 
-/** The page that stands where there is none (404, 410), or where one could not be made (429, 500). */
+/** The page that stands where there is none (404, 410), or where one could not be made (429, 500, 503). */
 export const errorPageKey = (edition: EditionName, status: number): string =>
-  `/${edition}/${status === 500 || status === 429 ? 'page-unavailable' : 'page-not-found'}`
+  `/${edition}/${status >= 429 ? 'page-unavailable' : 'page-not-found'}`
 
 /** The pattern of an address, without what stands in its place. */
 export function patternOf(address: Address): string {

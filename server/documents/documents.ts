@@ -100,6 +100,11 @@ export class DocumentStore<Value extends CachedEntry> {
   }
 }
 
+/** Runs a rendering when it is its visitor's turn (renderTurns.ts). */
+export type Turn = <Value>(render: () => Promise<Value>) => Promise<Value>
+
+const AT_ONCE: Turn = (render) => render()
+
 /** A finished answer. Without a body it says that there is none: an unknown address, or one that leads elsewhere. */
 export interface Document extends CachedEntry {
   readonly status: number
@@ -143,9 +148,9 @@ export class Documents {
     return this.store.get(key)
   }
 
-  /** The document of a key. @throws when the page cannot be rendered */
-  page(key: string): Promise<Document> {
-    return this.store.obtain(key, () => this.render(key))
+  /** The document of a key. @throws when the page cannot be rendered, or gets no turn */
+  page(key: string, turn = AT_ONCE): Promise<Document> {
+    return this.store.obtain(key, () => turn(() => this.render(key)))
   }
 
   /** The page that stands in place of another: not found, gone, or not available. */
@@ -181,13 +186,14 @@ export class Documents {
    * The hydration data of a document that was given out. Another server, or this one before a restart, may have made
    * it: then the page is rendered here, and its data fits when the page's content is the same.
    */
-  async hydration(name: string, key: string): Promise<Document | undefined> {
+  async hydration(name: string, key: string, turn = AT_ONCE): Promise<Document | undefined> {
     const path = hydrationPath(name, key)
     const cached = this.store.get(path)
     if (cached) return cached
-    const page = await this.page(key)
+    const page = await this.page(key, turn)
     // The page is read more often than its data, which had to make room then.
-    if (page.name === name && !this.store.get(path)) await this.store.renew(key, () => this.render(key))
+    if (page.name === name && !this.store.get(path))
+      await this.store.renew(key, () => turn(() => this.render(key)))
     return this.store.get(path)
   }
 

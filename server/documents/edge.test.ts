@@ -3,11 +3,11 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { noteTags } from '@/content/rows/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config/config'
-import { Limits } from '@/server/http/limits'
 import { askRaw } from '@/tests/fault/marker'
 import { localPort } from '@/tests/support/localPort'
 import { Documents } from './documents'
 import { createEdge } from './edge'
+import { RenderTurns } from './renderTurns'
 import { pause } from '@/tests/support/until'
 
 jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
@@ -49,21 +49,23 @@ const hasOwnEnquiry = ({ headers }: IncomingMessage) => headers.cookie === 'lead
 let server: Server
 let documents: Documents
 let origin = ''
-let limits: Limits
 
 beforeEach(async () => {
   requests = []
   version = 1
   const config = readConfig({ NODE_ENV: 'production' })
   documents = new Documents(next, 10)
-  limits = new Limits((name) => (name === 'ownPages' ? 20 : 0))
   const answer = createEdge({
     config,
     documents,
     next,
     answerCall: () => false,
     hasOwnEnquiry,
-    waitOf: ({ headers }) => limits.secondsToWait('ownPages', String(headers['user-agent'] ?? '')),
+    visitorOf: () => '',
+    waitOf: async () => undefined,
+    turns: new RenderTurns(),
+    isAbsent: (key) => key.includes('made-up'),
+    hasRoute: (path) => !path.includes('made-up'),
   })
   server = createServer(answer)
   // The pages for errors are made at once.
@@ -186,7 +188,14 @@ describe('where there is no page', () => {
   })
 
   test('Next is not asked at all for what cannot be a page', async () => {
-    for (const path of ['/doctor/%00', '/hospital/%00', '/%E0%A4', '/doctor/%ED%A0%80', '/a%2fb', '/A'])
+    for (const path of [
+      '/doctor/%00',
+      '/hospital/%00',
+      '/%E0%A4',
+      '/doctor/%ED%A0%80',
+      '/made-up%2fb',
+      '/Made-up',
+    ])
       expect((await ask(path)).status).toBe(404)
     expect(requests).toEqual([])
   })
@@ -260,38 +269,4 @@ test('internal addresses lead to the public ones', async () => {
   const answer = await ask('/en/doctors')
   expect([answer.status, answer.headers.location]).toEqual([308, '/doctors'])
   expect(requests).toEqual([])
-})
-
-test('pages that are made for one visitor are limited, finished ones and other visitors are not (decision 0040)', async () => {
-  const many = (path: string, visitor: string) =>
-    Promise.all(Array.from({ length: 25 }, () => ask(path, { 'user-agent': visitor })))
-  const answers = await many('/hi/compare?doctors=a', '203.0.113.7')
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(5)
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused[0]?.headers['cache-control']).toBe('no-store')
-  expect(refused[0]?.text).toContain('/hi/page-unavailable')
-  expect((await ask('/calculate/bmi', { 'user-agent': '203.0.113.7' })).status).toBe(429)
-  expect((await ask('/login', { 'user-agent': '203.0.113.8' })).status).toBe(200)
-  expect((await many('/faq', '203.0.113.7')).map(({ status }) => status)).toEqual(Array(25).fill(200))
-})
-
-test('files that somebody makes up are limited as such pages are: Next is asked for no more of them', async () => {
-  const visitor = { 'user-agent': '203.0.113.9' }
-  await ask('/known.js', { 'user-agent': '203.0.113.10' })
-  const names = ['no-such.svg', '_next/static/no-such.css', 'pictures/no-such.avif', 'videos/no-such.webm']
-  for (let time = 0; time < 5; time += 1)
-    await Promise.all(names.map((name) => ask(`/${name}?${time}`, visitor)))
-  requests = []
-  for (const name of names) expect([name, (await ask(`/${name}`, visitor)).status]).toEqual([name, 429])
-  expect(requests).toEqual([])
-  expect((await ask('/known.js', visitor)).status).toBe(200)
-})
-
-test('a file that is streamed counts once, however often its parts are read, and Next is asked once whether it is there', async () => {
-  const visitor = { 'user-agent': '203.0.113.11' }
-  const read = async () => (await ask('/videos/film.webm', visitor)).status
-  expect(await read()).toBe(200)
-  expect(await Promise.all(Array.from({ length: 25 }, read))).toEqual(Array(25).fill(200))
-  expect(requests).toHaveLength(1 + 26)
 })

@@ -9,6 +9,7 @@ import {
   patternOf,
 } from '@/model/page/address'
 import { languageOfPath } from '@/model/page/language'
+import { meantPath } from '@/model/page/writtenAddress'
 import { isPageRemoved } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config/config'
 import {
@@ -19,20 +20,20 @@ import {
 } from '@/server/http/securityHeaders'
 import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
-import { log, logAnswer } from '@/server/log'
+import { log, logAnswer, noteKeptPage } from '@/server/log'
 import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
 import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
-import type { Document, Documents } from './documents'
-import type { Encoding } from './encodedBody'
+import type { Documents, Turn } from './documents'
+import { type KnownAddress, knownAddress } from './knownAddress'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
+import { NoTurn, type RenderTurns } from './renderTurns'
+import { documentSender } from './sendDocument'
 
 /** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_STORE = 'no-store'
 const POLICY = 'Content-Security-Policy'
-
-type Sent = { readonly encoding: Encoding; readonly cacheControl: string; readonly status: number }
 
 /** What Next serves from disk or the database, and is kept here compressed; other files are streamed. */
 const CACHED_FILE =
@@ -52,73 +53,32 @@ export interface EdgeParts {
   readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
-  /** Counts a page that is made for one visitor, or a file that is not in memory. @returns the seconds to wait, of who had too many */
-  readonly waitOf: (request: IncomingMessage) => Promise<number | undefined>
+  /** The key that a request's visitor is limited by. */
+  readonly visitorOf: (request: IncomingMessage) => string
+  /** Counts a page or file that is not in memory. @returns the seconds to wait, of who had too many */
+  readonly waitOf: (visitor: string) => Promise<number | undefined>
+  readonly turns: RenderTurns
+  /** Whether a document's key has no page (absentPages.ts). */
+  readonly isAbsent: (key: string) => boolean | Promise<boolean>
+  /** Whether a path that is no document's has a route or a file (siteRoutes.ts). */
+  readonly hasRoute: (path: string) => boolean
 }
 
 /**
  * What every request of the site meets first. Pages of the public site are finished documents; calls go straight to
  * their function; files and what is made for one visitor come from Next.
  */
-export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry, waitOf }: EdgeParts) {
+export function createEdge(parts: EdgeParts) {
+  const { config, documents, next, answerCall, hasOwnEnquiry, visitorOf, isAbsent, hasRoute } = parts
   const security = securityHeaders(config)
+  const send = documentSender(config)
   const trustsProxy = proxyTrust(config.trustProxy)
-  /** The heads of kept answers, each written once: most of what an answer costs is its headers. */
-  const heads = new WeakMap<Document, Map<string, string[]>>()
-
-  function headOf(document: Document, { encoding, cacheControl, status }: Sent, target: string): string[] {
-    const known = heads.get(document) ?? new Map<string, string[]>()
-    const own = headersOfAddress(target)
-    const variant = `${encoding} ${status} ${cacheControl} ${Object.values(own).join()}`
-    const head = known.get(variant) ?? writeHead(document, { encoding, cacheControl, status }, own)
-    heads.set(document, known.set(variant, head))
-    return head
-  }
-
-  function writeHead(
-    { body, name, styles }: Document,
-    { encoding, cacheControl, status }: Sent,
-    own: Readonly<Record<string, string>>,
-  ): string[] {
-    return Object.entries({
-      ...security,
-      ...own,
-      ...(styles && { [POLICY]: contentSecurityPolicy(config, styles) }),
-      'Cache-Control': cacheControl,
-      Vary: 'Accept-Encoding',
-      ...(status < 400 && { ETag: etagOf(name, encoding) }),
-      ...(body && status !== 304 && { 'Content-Type': body.type, 'Content-Length': body.lengthIn(encoding) }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    }).flat()
-  }
-
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    document: Document,
-    { status, cacheControl }: { readonly status: number; readonly cacheControl: string },
-  ): void {
-    const { body, name } = document
-    const encoding = body?.encodingFor(request.headers['accept-encoding']) ?? 'identity'
-    const isKnown = status === 200 && request.headers['if-none-match']?.includes(etagOf(name, encoding))
-    const sent = { encoding, cacheControl, status: isKnown ? 304 : status }
-    response.writeHead(sent.status, headOf(document, sent, request.url ?? '/'))
-    if (isKnown || !body || request.method === 'HEAD') return void response.end()
-    const bytes = body.bytesIn(encoding)
-    if (Buffer.isBuffer(bytes)) response.end(bytes)
-    else
-      void bytes.then(
-        (plain) => response.end(plain),
-        () => response.destroy(),
-      )
-  }
-
-  /** The site's own page where there is none (404, 410), or where one could not be made (429, 500). */
+  /** The site's own page where there is none (404, 410), or where one could not be made. */
   async function sendErrorPage(
     request: IncomingMessage,
     response: ServerResponse,
     edition: EditionName,
-    status: 404 | 410 | 429 | 500,
+    status: 404 | 410 | 429 | 500 | 503,
   ): Promise<void> {
     try {
       send(request, response, await documents.errorPage(edition, status), { status, cacheControl: NO_STORE })
@@ -133,20 +93,58 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     response: ServerResponse,
     { key, edition, path, isPrivate }: DocumentAddress,
   ): Promise<void> {
-    const page = await documents.page(key)
+    const sendAbsent = () => sendErrorPage(request, response, edition, isPageRemoved(path) ? 410 : 404)
+    const absent = isAbsent(key)
+    if (absent === true) return sendAbsent()
+    if (!documents.cached(key) && (await refuses(request, response, path))) return
+    if (await absent) return sendAbsent()
+    const page = await documents.page(key, turnOf(request))
     if (page.location !== undefined) return redirect(response, page.location, page.status)
-    if (page.status !== 200) return sendErrorPage(request, response, edition, isPageRemoved(path) ? 410 : 404)
+    if (page.status !== 200) return sendAbsent()
     send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
+  }
+
+  /** A page's data. Who asks for it has the page, unless somebody makes addresses up. */
+  async function sendHydration(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, name, key }: { readonly path: string; readonly name: string; readonly key: string },
+  ): Promise<void> {
+    const isKept = documents.cached(path) ?? documents.cached(key)
+    if (!isKept && (await isAbsent(key))) return sendNothing(response)
+    if (!isKept && (await refuses(request, response, path))) return
+    const data = await documents.hydration(name, key, turnOf(request))
+    if (!data) return sendNothing(response)
+    send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
+  }
+
+  /** Nobody reads it. */
+  const sendNothing = (response: ServerResponse): void =>
+    void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
+
+  /** An address that no page can have: as somebody may have written a page's own one, that is shown. */
+  async function sendMeant(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { edition, path }: Extract<Address, { kind: 'nothing' }>,
+  ): Promise<void> {
+    const target = request.url ?? '/'
+    const meant = meantPath(path)
+    if (meant !== undefined && (await hasPage(meant)))
+      return redirect(response, meant + target.slice(path.length), 308)
+    return sendErrorPage(request, response, edition, 404)
+  }
+
+  async function hasPage(path: string): Promise<boolean> {
+    const address = readAddress(path)
+    if (address.kind === 'perRequest') return hasRoute(path)
+    return address.kind === 'document' && !(await isAbsent(address.key))
   }
 
   /** Not a page for everybody: a file, hydration data, or what Next makes for this visitor. */
   async function sendOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const [, name, key] = HYDRATION.exec(path) ?? []
-    if (name && key) {
-      const data = await documents.hydration(name, key)
-      if (data) return send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
-      return void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
-    }
+    if (name && key) return sendHydration(request, response, { path, name, key })
     const isFile = CACHED_FILE.test(path) || STREAMED.test(path)
     if (isFile && !documents.cached(path) && (await refuses(request, response, path))) return
     if (CACHED_FILE.test(path)) {
@@ -155,12 +153,19 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
       if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
     }
     if (STREAMED.test(path) && (await documents.isThere(path))) return next(request, response)
+    if (!hasRoute(path)) return sendErrorPage(request, response, languageOfPath(path), 404)
     return sendOwnPage(request, response, path)
   }
 
+  /** Renderings because of a request take turns with those of others. */
+  const turnOf =
+    (request: IncomingMessage): Turn =>
+    (render) =>
+      parts.turns.run(visitorOf(request), render)
+
   /** Counts what Next is asked because of one visitor, files' names that are made up as well, and refuses too much of it. */
   async function refuses(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    const wait = await waitOf(request)
+    const wait = await parts.waitOf(visitorOf(request))
     if (wait === undefined) return false
     response.setHeader('Retry-After', wait)
     await sendErrorPage(request, response, languageOfPath(path), 429)
@@ -178,7 +183,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
-    const page = await askNext(next, target, headers)
+    const page = await turnOf(request)(() => askNext(next, target, headers))
     if (isHtml(page) && page.status === 404)
       return sendErrorPage(request, response, languageOfPath(path), 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
@@ -217,7 +222,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     // What takes another method is a call of the table.
     if (!isRead(request) || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    if (address.kind === 'nothing') return sendErrorPage(request, response, address.edition, 404)
+    if (address.kind === 'nothing') return sendMeant(request, response, address)
     if (isOwn(request, address)) return sendOwnPage(request, response, address.path, ownPageTarget(address))
     return sendPage(request, response, address)
   }
@@ -226,10 +231,14 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     address.kind === 'document' && address.isPrivate && hasOwnEnquiry(request)
 
   /** A page that is finished already: nothing of the request is read but its address and what it has and takes. */
-  function sendCached(request: IncomingMessage, response: ServerResponse, address: Address): boolean {
+  function sendCached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, own }: KnownAddress,
+  ): boolean {
     const page = address.kind === 'document' && isRead(request) ? documents.cached(address.key) : undefined
     if (page?.status !== 200 || address.kind !== 'document' || isOwn(request, address)) return false
-    send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED })
+    send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED, own })
     return true
   }
 
@@ -242,38 +251,30 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     try {
       await answer(request, response, address, id)
     } catch (error) {
+      const language = languageOfPath(request.url ?? '')
+      if (error instanceof NoTurn) {
+        response.setHeader('Retry-After', error.waitSeconds)
+        return sendErrorPage(request, response, language, error.status)
+      }
       log.error({ requestId: id, err: error }, 'a request failed')
       if (response.headersSent) response.destroy()
-      else await sendErrorPage(request, response, languageOfPath(request.url ?? ''), 500)
+      else await sendErrorPage(request, response, language, 500)
     }
   }
 
   prepareErrorPages(documents)
   return tracedAnswer((request, response) => {
-    const address = knownAddress(request.url ?? '/')
-    const isLogged = log.isLevelEnabled('info')
-    if (isLogged) logAnswer(request, response)
-    if (sendCached(request, response, address)) {
-      noteInTrace({ 'http.route': patternOf(address), 'shalya.cache': 'hit' })
+    const known = knownAddress(request.url ?? '/')
+    const isEachLogged = log.isLevelEnabled('debug')
+    if (isEachLogged) logAnswer(request, response)
+    if (sendCached(request, response, known)) {
+      noteInTrace({ 'http.route': patternOf(known.address), 'shalya.cache': 'hit' })
+      if (!isEachLogged) noteKeptPage(response.statusCode)
       return countCachedPage(response.statusCode)
     }
-    if (!isLogged) logAnswer(request, response)
-    void answerOrFail(request, response, address)
+    if (!isEachLogged) logAnswer(request, response)
+    void answerOrFail(request, response, known.address)
   })
-}
-
-/** Addresses that were read already, of those that are asked for again and again: without a query. */
-const addresses = new Map<string, Address>()
-const KNOWN_ADDRESSES = 5000
-
-/** What a request's target asks for; the same answer as readAddress. */
-function knownAddress(target: string): Address {
-  const known = addresses.get(target)
-  if (known) return known
-  const address = readAddress(target)
-  if (addresses.size >= KNOWN_ADDRESSES) addresses.clear()
-  if (address.kind === 'document' && !target.includes('?')) addresses.set(target, address)
-  return address
 }
 
 /** The pages for errors are there before anybody needs them, also when nothing else can be made. */
@@ -286,9 +287,6 @@ function prepareErrorPages(documents: Documents): void {
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
-
-const etagOf = (name: string, encoding: Encoding): string =>
-  `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
 const redirect = (response: ServerResponse, location: string, status: number): void =>
   void response.writeHead(status, { Location: location, 'Cache-Control': NO_STORE }).end()

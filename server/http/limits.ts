@@ -30,8 +30,8 @@ const LIMITS = {
   questions: { seconds: MINUTE_S, points: ({ ask }) => ask.perMinute },
   /** Of all visitors together: questions that reach the service that writes answers. */
   writtenAnswers: { seconds: DAY_S, points: ({ ask }) => ask.perDay },
-  /** Pages that are made for one visitor (login, search, comparison, calculator, profile), and files that are not in memory. */
-  ownPages: { seconds: MINUTE_S, points: (config) => config.pagesPerMinutePerIp },
+  /** Pages that are not in memory: made for one visitor (login, search, comparison, calculator, profile) or for the first time; and such files. */
+  pages: { seconds: MINUTE_S, points: (config) => config.pagesPerMinutePerIp },
   /** Share pictures that have to be drawn. */
   pictures: { seconds: MINUTE_S, points: () => 120 },
   /** Tries to sign in at the desk: a clinic's people may share an address. */

@@ -82,12 +82,22 @@ const VISITORS_OWN = /^\/(?:hi\/)?(desk|enquiry|lead|login|profile|thankyou|time
 /** The clinic's own pages: no search engine keeps them. */
 const DESK = /^\/desk(?:[/?]|$)/
 
-/** What differs for some addresses. @param target path and query */
+/** Each with the addresses that it is for. */
+const ADDRESS_HEADERS: readonly (readonly [RegExp, name: string, value: string])[] = [
+  [PRIVATE_PATH, 'Referrer-Policy', 'same-origin'],
+  [DESK, 'X-Robots-Tag', 'noindex, nofollow'],
+  [VISITORS_OWN, 'Cross-Origin-Resource-Policy', 'same-origin'],
+  [PUBLIC_INSPECTOR, 'Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+]
+
+/** What there is of them, each once: answers are told apart by it. */
+const known = new Map<string, Readonly<Record<string, string>>>()
+
+/** What differs for some addresses; the same object for the same headers. @param target path and query */
 export function headersOfAddress(target: string): Readonly<Record<string, string>> {
-  return {
-    ...(PRIVATE_PATH.test(target) && { 'Referrer-Policy': 'same-origin' }),
-    ...(DESK.test(target) && { 'X-Robots-Tag': 'noindex, nofollow' }),
-    ...(VISITORS_OWN.test(target) && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
-    ...(PUBLIC_INSPECTOR.test(target) && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-  }
+  const own = ADDRESS_HEADERS.filter(([pattern]) => pattern.test(target))
+  const names = own.map(([, name]) => name).join()
+  const headers = known.get(names) ?? Object.fromEntries(own.map(([, name, value]) => [name, value]))
+  known.set(names, headers)
+  return headers
 }

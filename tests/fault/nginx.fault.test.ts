@@ -178,6 +178,25 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     expect(statuses.filter((status) => status !== 429)).toEqual([])
   })
 
+  it('lets an address ask for so many pages at a time, kept or made up, and others theirs', async () => {
+    const from = { localAddress: '127.0.0.31' }
+    const statuses: number[] = []
+    for (let round = 0; round < 40 && statuses.filter((status) => status === 429).length < 10; round += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 60 }, async (_, at) => {
+            const path = at % 2 ? '/faq' : `/treatment/made-up-${round}-${at}`
+            return (await nginx.ask(path, from)).status
+          }),
+        )),
+      )
+    expect(new Set(statuses)).toEqual(new Set([200, 404, 429]))
+    expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(200)
+    expect((await nginx.ask('/faq', { localAddress: '127.0.0.32' })).status).toBe(200)
+    // Calls and files are not pages.
+    expect((await nginx.ask('/api/session/xsrf', from)).status).toBe(200)
+  })
+
   it('goes on sending what it has while the site is down', async () => {
     await nginx.ask('/condition/piles', { headers: gzip })
     await site.end('SIGTERM')

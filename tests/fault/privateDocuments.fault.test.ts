@@ -174,8 +174,9 @@ test('made-up addresses get no 5xx, and nothing of another request', async () =>
       const answer = await askRaw(site.url, target).catch((error: Error) => error.message)
       if (typeof answer === 'string') return [`${target}: ${answer}`]
       const own: readonly string[] = target.match(/zqs?\d+qz/g) ?? []
-      // A page for one visitor may repeat what he sent; a page for everybody repeats nothing.
-      const mayRepeat = readAddress(target).kind === 'perRequest' || readAddress(target).kind === 'redirect'
+      // A page for one visitor may repeat what he sent, and the way to another address; a page for everybody repeats nothing.
+      const { kind } = readAddress(target)
+      const mayRepeat = kind === 'perRequest' || kind === 'redirect' || answer.status === 308
       const foreign = markersIn(answer).filter((found) => !mayRepeat || !own.includes(found))
       return [
         ...(answer.status >= 500 ? [`${target}: ${answer.status}`] : []),

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { Config } from '@/server/config/config'
 import { Documents } from '@/server/documents/documents'
-import { createEdge } from '@/server/documents/edge'
+import { type EdgeParts, createEdge } from '@/server/documents/edge'
+import { RenderTurns } from '@/server/documents/renderTurns'
 
 /** Next, which answers every page in the same words. @param statusOf of an address; default 200 */
 function nextThat(statusOf: (path: string) => number) {
@@ -12,19 +13,28 @@ function nextThat(statusOf: (path: string) => number) {
   }
 }
 
-/** The site's front before such a Next, without limits. */
+/**
+ * The site's front without limits.
+ * @param answers the status with which Next answers every address, or what differs
+ */
 export function testEdge(
   config: Config,
-  answerCall: Parameters<typeof createEdge>[0]['answerCall'],
-  statusOf: (path: string) => number,
+  answerCall: EdgeParts['answerCall'],
+  answers: ((path: string) => number) | Partial<EdgeParts>,
 ): RequestListener {
-  const next = nextThat(statusOf)
+  const parts = typeof answers === 'function' ? { next: nextThat(answers) } : answers
+  const { next = nextThat(() => 200) } = parts
   return createEdge({
     config,
     documents: new Documents(next, 10),
     next,
     answerCall,
     hasOwnEnquiry: () => false,
+    visitorOf: () => '',
     waitOf: async () => undefined,
+    turns: new RenderTurns(),
+    isAbsent: () => false,
+    hasRoute: () => true,
+    ...parts,
   })
 }

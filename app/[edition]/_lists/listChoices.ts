@@ -1,56 +1,33 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import type { FilterOption } from '@/components/ui/ListFilters/ListFilters'
-import {
-  citiesAmong,
-  cityBySlug,
-  departmentBySlug,
-  departmentBySpeciality,
-  departments,
-  insurerBySlug,
-  treatmentBySlug,
-  treatmentsInDepartment,
-} from '@/content/catalogue'
+import { citiesAmong, departments, treatmentsInDepartment } from '@/content/catalogue'
 import { departmentInPlainWords } from '@/model/catalogue/department'
 import type { LanguageCount } from '@/model/page/listFacts'
+import type { ListQuery } from '@/model/page/listQuery'
+import { LIST_VALUES, languageSlug } from '@/server/catalogue/listValues'
 
-/*
- * What the values of a list's filters stand for. A value that the catalogue does not know is a page that does not exist,
- * as in paths.
- */
+type Filters = ListQuery['filters']
+type Found<Name extends keyof typeof LIST_VALUES> = NonNullable<ReturnType<(typeof LIST_VALUES)[Name]>>
 
-/** A spoken language's name as addresses write it: `hindi`. */
-const languageSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
-/** Looks a filter's value up; nothing chosen is nothing looked up. */
-const chosen = <Found>(
-  slug: string | undefined,
-  find: (slug: string) => Found | undefined,
-): Found | undefined => (slug === undefined ? undefined : (find(slug) ?? notFound()))
-
-export const chosenCityId = (slug?: string) => chosen(slug, cityBySlug)?.cityid
-export const chosenDepartmentId = (slug?: string) => chosen(slug, departmentBySlug)?.DepartmentId
-export const chosenSpecialityId = (slug?: string) => chosen(slug, departmentBySpeciality)?.DepartmentId
-export const chosenInsurer = (slug?: string) => chosen(slug, insurerBySlug)?.slug
-export const chosenTreatment = (slug?: string) => chosen(slug, treatmentBySlug)?.slug
-
-/** A filter that is on or not there: its one value is `yes`. */
-export const chosenYes = (value?: string): true | undefined =>
-  chosen(value, (one) => (one === 'yes' ? true : undefined))
-
-/** One of some fixed values. */
-export const chosenAmong = <Value extends string>(
-  values: readonly Value[],
-  value?: string,
-): Value | undefined => chosen(value, (slug) => values.find((one) => one === slug))
+/** What a filter asks for; undefined where nothing is chosen. A value that nothing has is a page that does not exist. */
+export function chosen<Name extends keyof typeof LIST_VALUES>(
+  name: Name,
+  { [name]: value }: Filters,
+): Found<Name> | undefined {
+  if (value === undefined) return undefined
+  // Each name's own function finds what its type says.
+  return (LIST_VALUES[name](value) as Found<Name> | undefined) ?? notFound()
+}
 
 /** A language as rows write it. */
-export const chosenLanguage = (languages: readonly LanguageCount[], slug?: string): string | undefined =>
-  chosen(slug, (one) => languages.find(({ language }) => languageSlug(language) === one))?.language
+export function chosenLanguage(
+  languages: readonly LanguageCount[],
+  { language: slug }: Filters,
+): string | undefined {
+  if (slug === undefined) return undefined
+  return (languages.find(({ language }) => languageSlug(language) === slug) ?? notFound()).language
+}
 
 /** Cities to choose from, popular ones first: those with entries, and how many, where that is known. */
 export const cityChoices = (

@@ -1,9 +1,10 @@
 import 'server-only'
 import { editionOf, publicPage } from '@/app/_document/edition'
+import { chosen } from '@/app/[edition]/_lists/listChoices'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import { PageOpening } from '@/components/ui/PageHero'
-import { articles, departmentBySlug, departments } from '@/content/catalogue'
+import { articles, departments } from '@/content/catalogue'
 import { blogCopy } from '@/content/copy/blog'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Language, pathIn } from '@/model/page/language'
@@ -31,10 +32,9 @@ export const blogList = listPage<{ readonly edition: string }>({
     const copy = blogCopy[language]
     const path = pathIn(language, '/blog')
     const page = publicPage({ pageType: 'Blog', pageName: 'Blog', path, language })
-    const department = departmentBySlug(filters.department ?? '')
-    // A department that is not known has no articles.
+    const department = chosen('department', filters)
     const fitting = articles(language).filter(
-      ({ departmentid }) => filters.department === undefined || departmentid === department?.DepartmentId,
+      ({ departmentid }) => department === undefined || departmentid === department.DepartmentId,
     )
     const shown = fitting.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS)
     return {

@@ -2,12 +2,8 @@ import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
 import {
-  chosenAmong,
-  chosenCityId,
+  chosen,
   chosenLanguage,
-  chosenSpecialityId,
-  chosenTreatment,
-  chosenYes,
   cityChoices,
   departmentChoices,
   languageChoices,
@@ -42,22 +38,21 @@ import {
 } from '@/server/catalogue/doctors'
 import { factsOfDoctors } from '@/server/catalogue/entryFacts'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
+import { GENDERS } from '@/server/catalogue/listValues'
 import type { RowPage } from '@/server/catalogue/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
-const GENDERS = ['female', 'male'] as const
-
 /** The doctors that a list's filters ask for. */
 function doctorChoice({ filters }: ListQuery, languages: readonly LanguageCount[]): DoctorChoice {
-  const fee = chosenAmong(FEE_RANGE_NAMES, filters.fee)
+  const fee = chosen('fee', filters)
   return {
-    cityId: chosenCityId(filters.city),
-    departmentId: chosenSpecialityId(filters.speciality),
-    treatmentSlug: chosenTreatment(filters.treatment),
+    cityId: chosen('city', filters)?.cityid,
+    departmentId: chosen('speciality', filters)?.DepartmentId,
+    treatmentSlug: chosen('treatment', filters)?.slug,
     fees: fee && FEE_RANGES[fee],
-    gender: chosenAmong(GENDERS, filters.gender),
-    language: chosenLanguage(languages, filters.language),
-    offersVideo: chosenYes(filters.video),
+    gender: chosen('gender', filters),
+    language: chosenLanguage(languages, filters),
+    offersVideo: chosen('video', filters),
   }
 }
 
@@ -90,11 +85,11 @@ const personalFields = (languages: readonly LanguageCount[]): readonly FilterFie
 
 /** How many doctors each city has; with other filters than the speciality nobody has counted them. */
 function doctorsByCity(
-  { filters: { speciality, ...others } }: ListQuery,
+  { filters }: ListQuery,
   places: readonly DepartmentPlace[],
 ): ReadonlyMap<number, number> | undefined {
-  if (Object.keys(others).length > 0) return undefined
-  const id = chosenSpecialityId(speciality)
+  if (Object.keys(filters).some((name) => name !== 'speciality')) return undefined
+  const id = chosen('speciality', filters)?.DepartmentId
   return countsBy(
     'cityId',
     id === undefined ? places : places.filter(({ departmentId }) => departmentId === id),

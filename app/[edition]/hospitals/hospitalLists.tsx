@@ -2,16 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
-import {
-  chosenCityId,
-  chosenDepartmentId,
-  chosenInsurer,
-  chosenTreatment,
-  chosenYes,
-  cityChoices,
-  departmentChoices,
-  treatmentChoices,
-} from '@/app/[edition]/_lists/listChoices'
+import { chosen, cityChoices, departmentChoices, treatmentChoices } from '@/app/[edition]/_lists/listChoices'
 import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/listPage'
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
@@ -47,11 +38,11 @@ const filterCopy = hospitalListCopy.filters
 
 /** The hospitals that a list's filters ask for. */
 const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
-  cityId: chosenCityId(filters.city),
-  departmentId: chosenDepartmentId(filters.department),
-  treatmentSlug: chosenTreatment(filters.treatment),
-  insurerSlug: chosenInsurer(filters.insurer),
-  hasEmergency: chosenYes(filters.emergency),
+  cityId: chosen('city', filters)?.cityid,
+  departmentId: chosen('department', filters)?.DepartmentId,
+  treatmentSlug: chosen('treatment', filters)?.slug,
+  insurerSlug: chosen('insurer', filters)?.slug,
+  hasEmergency: chosen('emergency', filters),
 })
 
 /** The cities to choose from, and how many hospitals of each fit the other filters. */

@@ -1,35 +1,28 @@
 import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import { listPage } from '@/app/[edition]/_lists/listPage'
-import {
-  chosenAmong,
-  chosenCityId,
-  chosenDepartmentId,
-  chosenTreatment,
-  cityChoices,
-  departmentChoices,
-} from '@/app/[edition]/_lists/listChoices'
+import { chosen, cityChoices, departmentChoices } from '@/app/[edition]/_lists/listChoices'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { ReviewSections } from '@/components/pages/Review/ReviewSections'
 import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
 import type { ListQuery } from '@/model/page/listQuery'
+import { RATINGS } from '@/server/catalogue/listValues'
 import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const path = '/reviews'
-const RATINGS = ['5', '4', '3', '2', '1'] as const
 
 /** The reviews that the filters ask for. */
 function reviewChoice({ filters }: ListQuery): ReviewChoice {
-  const departmentId = chosenDepartmentId(filters.department)
-  const rating = chosenAmong(RATINGS, filters.rating)
+  const departmentId = chosen('department', filters)?.DepartmentId
+  const rating = chosen('rating', filters)
   return {
-    treatmentSlug: chosenTreatment(filters.treatment),
+    treatmentSlug: chosen('treatment', filters)?.slug,
     treatmentSlugs:
       departmentId === undefined ? undefined : treatmentsInDepartment(departmentId).map(({ slug }) => slug),
-    cityId: chosenCityId(filters.city),
+    cityId: chosen('city', filters)?.cityid,
     rating: rating === undefined ? undefined : Number(rating),
   }
 }

@@ -1,0 +1,126 @@
+import 'server-only'
+import {
+  articleBySlug,
+  authorBySlug,
+  campaignBySlug,
+  cityByAliasSlug,
+  cityBySlug,
+  conditionBySlug,
+  costsOf,
+  departmentBySlug,
+  departmentBySpeciality,
+  insurerBySlug,
+  reviewerBySlug,
+  testBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { EDITIONS, isEditionName } from '@/model/page/address'
+import type { Language } from '@/model/page/language'
+import { listAt, readListSegment } from '@/model/page/listQuery'
+import { ROUTES } from '@/model/page/pageTypes'
+import { doctorBySlug, doctorLanguages } from '@/server/catalogue/doctors'
+import { hospitalBySlug } from '@/server/catalogue/hospitals'
+import { isListValue, languageSlug } from '@/server/catalogue/listValues'
+import { isRunning } from '@/server/runtime'
+
+/*
+ * Which keys of documents (model/page/address.ts) no page can have, told without rendering: their route is unknown, or the
+ * catalogue has no such row. Pages decide by the same rows; what is not told here, they find out when they are rendered.
+ */
+
+type Found = unknown
+/** Finds what the parts of a route in brackets name. */
+type Find = (parts: readonly string[], language: Language) => Found | Promise<Found>
+
+const isCity = (slug: string): boolean => Boolean(cityBySlug(slug) ?? cityByAliasSlug(slug))
+const treatment: Find = ([slug = '']) => treatmentBySlug(slug)
+
+/** Routes of pages about one row, as their folders under app/[edition] have them. */
+const ABOUT_ROWS: readonly (readonly [RegExp, Find])[] = [
+  [/^\/authors\/([^/]+)$/, ([slug = '']) => authorBySlug(slug)],
+  [/^\/reviewers\/([^/]+)$/, ([slug = '']) => reviewerBySlug(slug)],
+  [/^\/blog\/([^/]+)$/, ([slug = ''], language) => articleBySlug(language, slug)],
+  [/^\/test\/([^/]+)$/, ([slug = ''], language) => testBySlug(language, slug)],
+  [/^\/campaign\/([^/]+)$/, ([slug = '']) => campaignBySlug(slug)],
+  [/^\/condition\/([^/]+)$/, ([slug = '']) => conditionBySlug(slug)],
+  [/^\/department\/([^/]+)$/, ([slug = '']) => departmentBySlug(slug)],
+  [/^\/hospitals\/insurance\/([^/]+)$/, ([slug = '']) => insurerBySlug(slug)],
+  [/^\/(?:treatment|marketing|marketing-pdf)\/([^/]+)$/, treatment],
+  [/^\/treatment-cost\/([^/]+)$/, ([slug = '']) => treatmentBySlug(slug) && costsOf(slug).length > 0],
+  [
+    /^\/treatment-cost-in-city\/([^/]+)\/([^/]+)$/,
+    ([slug = '', city = '']) =>
+      treatmentBySlug(slug) &&
+      (cityByAliasSlug(city) ?? costsOf(slug).some((cost) => cost.city.slug === city)),
+  ],
+  [
+    /^\/([^/]+)\/doctors\/([^/]+)$/,
+    ([city = '', speciality = '']) => isCity(city) && departmentBySpeciality(speciality),
+  ],
+  [
+    /^\/([^/]+)\/hospitals\/([^/]+)$/,
+    ([city = '', department = '']) => isCity(city) && departmentBySlug(department),
+  ],
+  // Of these there are many, and the database has them.
+  [/^\/doctor\/([^/]+)$/, ([slug = '']) => doctorBySlug(slug)],
+  [/^\/hospital\/([^/]+)$/, ([slug = '']) => hospitalBySlug(slug)],
+]
+
+/** Pages whose address says it all. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...ROUTES.map(({ route }) => route),
+  ...['/marketing-pdf/brand/hexa', '/page-not-found', '/page-unavailable'],
+])
+
+const LIST = /^(.+)\/list\/([^/]+)$/
+
+/** Whether doctors speak a language, as far as the database tells. */
+async function isSpoken(slug: string): Promise<boolean> {
+  const languages = await doctorLanguages({})
+  return languages.some(({ language }) => languageSlug(language) === slug)
+}
+
+/** Whether a list can have what this part of its key states. */
+function hasChoices(path: string, segment: string): boolean | Promise<boolean> {
+  const list = listAt(path)
+  const query = list && readListSegment(list, segment)
+  if (!query) return false
+  const { filters } = query
+  if (Object.entries(filters).some(([name, value]) => !isListValue(name, value))) return false
+  return filters.language === undefined || isSpoken(filters.language)
+}
+
+function find(route: string, language: Language): Found | Promise<Found> {
+  if (FIXED.has(route)) return true
+  const [, path, segment] = LIST.exec(route) ?? []
+  if (path !== undefined && segment !== undefined) {
+    const choices = hasChoices(path, segment)
+    return choices === false
+      ? false
+      : Promise.all([choices, find(path, language)]).then((all) => all.every(Boolean))
+  }
+  if (/^\/(?:thankyou|tools)\/[^/]+$/.test(route)) return true
+  for (const [pattern, row] of ABOUT_ROWS) {
+    const parts = pattern.exec(route)
+    if (parts) return row(parts.slice(1), language)
+  }
+  return undefined
+}
+
+/**
+ * Whether a document's key has no page.
+ * @returns at once where memory tells, else what the database says; false while it does not answer: the rendering decides
+ */
+export function isAbsent(key: string): boolean | Promise<boolean> {
+  const [edition = ''] = key.slice(1).split('/', 1)
+  if (!isEditionName(edition)) return true
+  const route = key.slice(edition.length + 1) || '/'
+  const asksDatabase = /^\/(?:doctor|hospital)\//.test(route)
+  if (asksDatabase && !isRunning()) return false
+  const found = find(route, EDITIONS[edition].language)
+  if (!(found instanceof Promise)) return !found
+  return found.then(
+    (row) => !row,
+    () => false,
+  )
+}
