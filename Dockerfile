@@ -1,6 +1,6 @@
 # Two images of one build: the site, and the nginx in front of it (compose.yaml starts both with PostgreSQL and Redis).
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /srv/shalya
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -13,7 +13,7 @@ ARG SITE_URL
 ARG ASSET_BASE_URL
 RUN node scripts/prepare.mjs build
 
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/shalya
 COPY package.json package-lock.json ./
 RUN (npm ci --omit=dev --ignore-scripts --no-audit || npm install --no-save --omit=dev --ignore-scripts --no-audit) \
@@ -22,7 +22,7 @@ RUN (npm ci --omit=dev --ignore-scripts --no-audit || npm install --no-save --om
   # scripts/prepare.mjs then installs nothing when a command is run.
   && sha256sum package-lock.json | cut -c1-64 | tr -d '\n' > node_modules/.installed-lock
 
-FROM node:22-bookworm-slim AS site
+FROM node:24-bookworm-slim AS site
 WORKDIR /srv/shalya
 ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir -m 0700 /data && chown node /data

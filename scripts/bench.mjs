@@ -31,9 +31,9 @@ async function benchCatalogue() {
 
 const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]... [--pages NAME,…]
 
-leads       leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
+leads       leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler, a bare server and plain SQL
 traffic     what pages count of themselves: beacons a second on both databases, beside an empty handler
-pages       requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
+pages       requests a second of kept pages at 20 and 100 connections beside node:http, nginx and stock Next (wrk; else autocannon); first answers after a restart; memory
 lighthouse  Lighthouse 12 (mobile, median of three) and weight of fifteen pages of twelve types; --pages home,test-hi,… for some of them
 bytes       JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
 search      how long a search takes with 100,000 doctors beside the shipped ones, on both databases

@@ -75,7 +75,7 @@ function mutateBatch(batch: Batch): Result[] {
   const jest = [
     'node_modules/jest/bin/jest.js',
     '-c',
-    'devtools/mutation/jest.config.mjs',
+    'devtools/mutation/jest.config.ts',
     '--json',
     '--silent',
   ]

@@ -1,7 +1,8 @@
 /**
  * Leads a second through the whole site, beside an empty route handler and beside plain SQL inserts, all in one
  * run on this machine, so that each layer's cost shows. Aims at 10 and 50 connections: at least half the rate of plain
- * inserts on the same database, and at least twice the rate of an empty Next route handler.
+ * inserts on the same database, 0.7 of a bare node:http server that parses the body and makes one durable insert, and at least twice
+ * the rate of an empty Next route handler.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,11 +12,11 @@ import pg from 'pg'
 import { ensurePostgres } from '../../scripts/postgres.mjs'
 import { buildEmptyApp } from './emptyApp.mjs'
 import { CONNECTIONS, measureEmpty, measurePosts, withPostgres } from './posts.mjs'
-import { startSite } from './server.mjs'
+import { startServer, startSite } from './server.mjs'
 import { printTable } from './table.mjs'
 
 const INSERT_SECONDS = 2
-const AIMS = { 'of plain': 0.5, 'of empty': 2 }
+const AIMS = { 'of plain': 0.5, 'of bare': 0.7, 'of empty': 2 }
 
 let serial = 0
 
@@ -53,6 +54,16 @@ async function measureLeads(env) {
     }))
   } finally {
     await site.stop()
+  }
+}
+
+/** A bare server that makes one insert of each body (bareLeads.mjs). */
+async function measureBare(env) {
+  const server = await startServer(['tests/bench/bareLeads.mjs'], { env })
+  try {
+    return await measurePosts(server.url, (request) => ({ ...request, body: leadBody() }))
+  } finally {
+    await server.stop()
   }
 }
 
@@ -116,33 +127,48 @@ export async function benchLeads() {
   const empty = await measureEmpty(leadBody)
   const postgres = await withPostgres(async (url) => ({
     site: await measureLeads({ DATABASE_URL: url }),
+    bare: await measureBare({ DATABASE_URL: url }),
     plain: await plainPostgres(url),
   }))
-  const pglite = { site: await measureLeads({}), plain: await plainPglite() }
+  const pglite = {
+    site: await measureLeads({ DATABASE_URL: '' }),
+    bare: await measureBare({ DATABASE_URL: '' }),
+    plain: await plainPglite(),
+  }
   const rows = []
   const verdicts = []
   for (const connections of CONNECTIONS) {
     const base = empty[connections]
     const times = ({ p50, p99 }) => [number(p50, 2), number(p99, 2)]
-    rows.push(['empty handler', connections, number(base.rate), '1.00', '', ...times(base), ''])
+    rows.push(['empty handler', connections, number(base.rate), '1.00', '', '', ...times(base), '', ''])
     for (const [name, found] of Object.entries({ PostgreSQL: postgres, PGlite: pglite })) {
       const measured = found.site[connections]
       const plain = found.plain[connections]
-      const ratios = { 'of empty': measured.rate / base.rate, 'of plain': measured.rate / plain }
+      const bare = found.bare[connections].rate
+      const ratios = {
+        'of empty': measured.rate / base.rate,
+        'of bare': measured.rate / bare,
+        'of plain': measured.rate / plain,
+      }
       rows.push([
         `leads, ${name}`,
         connections,
         number(measured.rate),
         number(ratios['of empty'], 2),
+        number(ratios['of bare'], 2),
         number(ratios['of plain'], 2),
         ...times(measured),
+        number(bare),
         number(plain),
       ])
       if (connections > 1) verdicts.push(...verdictsOn(`${name}, ${connections} connections`, ratios))
     }
   }
   printTable(
-    ['', 'connections', 'a second', 'of empty', 'of plain', 'p50 ms', 'p99 ms', 'plain inserts/s'],
+    [
+      ...['', 'connections', 'a second', 'of empty', 'of bare', 'of plain', 'p50 ms', 'p99 ms'],
+      ...['bare server/s', 'plain inserts/s'],
+    ],
     rows,
   )
   for (const { text } of verdicts) console.log(text)

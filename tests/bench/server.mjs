@@ -27,7 +27,6 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
       LEADS_PER_DAY_PER_NUMBER: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
       PAGES_PER_MINUTE_PER_IP: '0',
-      LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       ...env,
     },
@@ -56,6 +55,6 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
 export const startSite = ({ folder, ...options } = {}) =>
   startServer(['scripts/serve.mjs', ...(folder ? [folder] : [])], options)
 
-/** Starts a built site with `next start`, without anything of ours around it. */
+/** Starts a built site with `next start`, without our front around it: it answers none of our calls, but files once it has started. */
 export const startNextAlone = ({ folder = '.', ...options } = {}) =>
-  startServer([NEXT, 'start', folder], options)
+  startServer([NEXT, 'start', folder], { probe: folder === '.' ? '/start.js' : '/', ...options })

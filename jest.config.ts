@@ -1,4 +1,8 @@
-// Not TypeScript: Jest would load a compiler for it, two and a half seconds of every run.
+/**
+ * Node 22.18 and later read this as it is; before, Jest loads esbuild for it (0.1 s; its default, ts-node, takes two and a half).
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest'
 
 const shared = {
   setupFiles: ['<rootDir>/tests/support/testDataKeys.ts'],
@@ -16,7 +20,7 @@ const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data'],
-}
+} satisfies Config
 
 /**
  * A fault test runs once, on the database that its fault is about; `npm run test:all` runs it on both. In the first ones
@@ -41,7 +45,6 @@ const notHere = process.env.DATABASE_URL ? ON_ONE_DATABASE.pglite : ON_ONE_DATAB
  * Four kinds of test, told apart by name: `*.test.ts` runs in Node, `*.dom.test.tsx` in jsdom,
  * `*.db.test.ts` on the database that DATABASE_URL names (PGlite when it is unset),
  * `*.fault.test.ts` against the built site with things failing around it.
- * @type {import('jest').Config}
  */
 const config = {
   projects: [
@@ -89,6 +92,6 @@ const config = {
   ],
   testTimeout: 120_000,
   testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
-}
+} satisfies Config
 
 export default config
