@@ -11,6 +11,7 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import { checkFiles } from '@/server/catalogue/checkFiles'
 import { faultLine } from '@/server/catalogue/fileFaults'
+import { outrankedLines } from '@/server/catalogue/outrankedNumbers'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { exportWorkbook } from '@/server/catalogue/exportWorkbook'
 import { goneNames, goneNamesLine } from '@/server/catalogue/references'
@@ -98,6 +99,8 @@ async function importFiles(
         subject: Object.keys(rows).join(' '),
       })
       console.log(sums(result))
+      if (rows.brand ?? rows.contacts ?? rows.pages)
+        for (const line of await outrankedLines(database.executeSql)) console.error(line)
       if (result.inReview > 0)
         console.log(
           `${result.inReview} medical texts wait in the desk for another person (/desk/catalogue); --approved-by NAME publishes what NAME has read`,

@@ -7,6 +7,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { type Config, ConfigError, readConfig } from '@/server/config/config'
 import { CONFIG_VARIABLES } from '@/server/config/configVariables'
+import { outrankedLines } from '@/server/catalogue/outrankedNumbers'
 import type { Database } from '@/server/database/database'
 import { withDatabase } from './command'
 import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
@@ -81,6 +82,12 @@ async function deliveries({ executeSql }: Database): Promise<string> {
   return 'no lead waits for its address or settings'
 }
 
+/** Whether every page shows the brand's numbers. Rows that outrank them may be meant. */
+async function brandNumbers({ executeSql }: Database): Promise<string> {
+  const lines = await outrankedLines(executeSql)
+  return lines.join('; ') || 'shown on all pages'
+}
+
 async function redis(url: string): Promise<string> {
   const client = createClient({ url, socket: { connectTimeout: LIMIT_MS, reconnectStrategy: false } })
   client.on('error', () => {})
@@ -142,6 +149,7 @@ async function examine(): Promise<void> {
     { name: 'database', run: () => withDatabase(databaseVersion) },
     { name: 'DATA_KEYS', run: () => withDatabase(keysInUse) },
     { name: 'CRM', run: () => withDatabase(deliveries) },
+    { name: 'numbers', run: () => withDatabase(brandNumbers) },
     ...(config.redisUrl ? [{ name: 'REDIS_URL', run: () => redis(config.redisUrl ?? '') }] : []),
     ...services(config).map(([name, url]) => ({ name, run: () => answers(url) })),
   ])

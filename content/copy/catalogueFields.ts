@@ -11,7 +11,8 @@ export const BRAND: Readonly<Record<keyof Brand, string>> = {
   nameHindi: 'the name on Hindi pages',
   tagline: 'at the foot of the pictures that messengers show',
   taglineHindi: 'the same, for Hindi pages',
-  phone: 'the number of every page for which contacts.json has none',
+  phone:
+    'the number of every page for which contacts.json has none (the desk, `npm run doctor` and an import say which rows have): a mobile number, a landline with its code (`022 4000 1234`), 1800 or 1860, a short code, or + and a country code; spaces and hyphens as you like',
   whatsapp: 'the WhatsApp number, likewise',
   email: 'on the contact page, in notes and policies',
   address: 'the postal address, on one line',

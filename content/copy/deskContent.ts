@@ -56,6 +56,7 @@ export const CONTENT_ACTION_COPY = {
 } as const
 
 export const deskContentCopy = {
+  outranked: (rows: string) => `Pages of these rows show another one: ${rows}.`,
   title: 'Catalogue',
   underWay: 'Under way',
   nothingUnderWay: 'Nobody writes at anything, and nothing waits for a review.',

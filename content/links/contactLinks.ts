@@ -1,3 +1,5 @@
+import { readClinicNumber } from '@/model/catalogue/clinicNumber'
+
 /** What a page's call, WhatsApp and app links lead to. */
 export type ContactNumbers = {
   /** An Indian number without dial code, or any other with it. */
@@ -15,14 +17,15 @@ export type ContactNumbers = {
 /** What a form says of where else to turn. */
 export type FormNumbers = Omit<ContactNumbers, 'apps' | 'buttonPhone'>
 
-/** `tel:` link of a number; Indian national numbers get the +91 prefix (specification, section 7). */
-export const telephoneLink = (phone: string): string =>
-  phone.startsWith('+') ? `tel:${phone}` : `tel:+91${phone.replace(/\D/g, '')}`
+/**
+ * `tel:` link of a clinic's number: Indian numbers get the +91 prefix (specification, section 7), except those that
+ * cannot be dialled with it (docs/decisions/0071).
+ */
+export const telephoneLink = (phone: string): string => `tel:${readClinicNumber(phone)?.dialled ?? phone}`
 
 /** Messaging-app link that carries the phone and a prefilled text (specification, section 7). */
 export const whatsappLink = (whatsapp: string, message: string): string =>
   `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 
-/** A number as a person reads it: an Indian one in two groups of five, another as it stands. */
-export const readablePhone = (phone: string): string =>
-  phone.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2')
+/** A clinic's number as a person reads it. */
+export const readablePhone = (phone: string): string => readClinicNumber(phone)?.shown ?? phone

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { oneOf } from '@/model/oneOf'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
+import { readClinicNumber } from './clinicNumber'
 import { readHours } from './openingHours'
 import { DEFAULT_TIME_ZONE, isDay, isTimeZone } from './timeZone'
 
@@ -97,7 +98,11 @@ export const EmailAddress = checked(
 )
 
 /** A text that may be of digits only: a table's cell (CSV) holds it as a number then. */
-const digits = (name: string, pattern: RegExp, expected: string): t.Type<string, string, unknown> => {
+const digits = (
+  name: string,
+  pattern: Pick<RegExp, 'test'>,
+  expected: string,
+): t.Type<string, string, unknown> => {
   const text = checked(name, t.string.is, (value) => pattern.test(value), expected)
   return new t.Type(
     name,
@@ -107,11 +112,11 @@ const digits = (name: string, pattern: RegExp, expected: string): t.Type<string,
   )
 }
 
-/** A number to call: an Indian one without dial code, or any other with it. */
+/** A number to call, as the clinic writes it (clinicNumber.ts). */
 export const PhoneNumber = digits(
   'PhoneNumber',
-  /^\+?\d{6,15}$/,
-  'expected digits, for another country than India with + and its code before them',
+  { test: (text) => readClinicNumber(text) !== undefined },
+  'expected a number to call: a mobile number, a landline with its code such as 022 4000 1234, 1800 or 1860, a short code, or for another country + and its code',
 )
 
 /** As a messaging link wants it. */

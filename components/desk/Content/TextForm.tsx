@@ -21,6 +21,8 @@ interface TextFormProps {
   readonly values: object
   readonly choices: ReadonlyMap<Kind, readonly string[]>
   readonly faults: readonly RowFault[]
+  /** By field, the rows that have another value for some pages. */
+  readonly outranked?: Readonly<Record<string, readonly string[]>>
   /** The same subject in the other language, read only. */
   readonly other?: object
   readonly children?: ReactNode
@@ -50,6 +52,11 @@ const at = (row: object, path: readonly string[]): unknown => path.reduce<unknow
 /** The form of a row, made of its codec: both languages side by side. */
 export function TextForm(props: TextFormProps) {
   const { kind, textKey, version, baseHash, fields, values, choices, faults, other, children } = props
+  const helpOf = ({ name }: FormField): string | undefined => {
+    const above = props.outranked?.[name] ?? []
+    const help = [fieldHelp(kind, name), above.length > 0 && copy.outranked(above.join(', '))]
+    return help.filter(Boolean).join(' ') || undefined
+  }
   const pairs = fields.map((field) => ({ field, hindi: hindiOf(kind, fields, field) }))
   const asHindi = new Set(pairs.flatMap(({ hindi }) => (hindi ? [hindi.path[0]] : [])))
   const input = (field: FormField, path: readonly string[], lang?: string) => (
@@ -59,7 +66,7 @@ export function TextForm(props: TextFormProps) {
       label={path.length > 1 ? `${fieldLabel(field.name)} (${copy.hindi})` : fieldLabel(field.name)}
       value={at(values, path)}
       isRequired={field.isRequired}
-      help={lang === 'hi' && path.length > 1 ? undefined : fieldHelp(kind, field.name)}
+      help={lang === 'hi' && path.length > 1 ? undefined : helpOf(field)}
       faults={faults}
       lang={lang}
     />

@@ -4,6 +4,7 @@ import { type Kind, KIND_NAMES } from '@/model/catalogue/kind'
 import { type CatalogueRow, KINDS, pagePathsOf, referencesOf } from '@/model/catalogue/kinds'
 import type { ReviewState } from '@/model/desk/contentReview'
 import type { RowFault } from '@/model/catalogue/primitives'
+import { type OutrankedNumbers, outrankedNumbers } from '@/server/catalogue/outrankedNumbers'
 import { withNames } from '@/server/catalogue/references'
 import { tableOf } from '@/server/catalogue/rowQuery'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
@@ -97,6 +98,8 @@ export interface OpenedText {
   readonly fields: readonly FormField[]
   readonly choices: ReadonlyMap<Kind, readonly string[]>
   readonly faults: readonly RowFault[]
+  /** Of the brand's numbers: the rows that have another one for some pages. */
+  readonly outranked: Partial<OutrankedNumbers>
   readonly other: { readonly key: string; readonly row: object } | undefined
 }
 
@@ -139,6 +142,7 @@ export async function openText(
     fields: rowShape(kind, shown),
     choices: await choicesOf(executeSql, kind),
     faults: checked.faults,
+    outranked: kind === 'brand' ? await outrankedNumbers(executeSql, content) : {},
     other: await otherLanguage(executeSql, kind, key, content),
   }
 }

@@ -64,6 +64,7 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
         values={values}
         choices={opened.choices}
         faults={opened.faults}
+        outranked={opened.outranked}
         other={other && (await readable(executeSql, kind, other.row))}
       >
         {key !== '' && <span className="hint">{copy.previewHint}</span>}
