@@ -1,8 +1,11 @@
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { fetchCityList } from './cityList'
 import { findEntities } from './search'
 import { httpDefaults } from './httpClient'
 import { sendAnswer, testApi } from '@/tests/support/testApi'
 import { until } from '@/tests/support/until'
+
+const HELP = urgentHelpIn({ kind: 'suicide', level: 'now' }, 'en')
 
 let requested: URL[] = []
 /** Null: the server says nothing. */
@@ -60,8 +63,8 @@ describe('the search call', () => {
   })
 
   test('whom to call first follows the list', async () => {
-    answers(200, [[], { Urgency: 'crisis' }])
-    expect(await findEntities(question)).toEqual({ results: [], urgency: 'crisis' })
+    answers(200, [[], { Urgency: HELP }])
+    expect(await findEntities(question)).toEqual({ results: [], urgency: HELP })
   })
 
   test.each([

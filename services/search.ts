@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { oneOf } from '@/model/oneOf'
-import { URGENCIES } from '@/model/search/askAnswer'
+import { DANGER_KINDS, DANGER_LEVELS } from '@/model/search/danger'
 import { SearchResult } from '@/model/search/options'
 import { ALL_TYPES, type SearchAnswer } from '@/model/search/search'
 import { callSite } from './httpClient'
@@ -9,7 +9,17 @@ import { readAnswer } from './readAnswer'
 const SEARCH_PATH = '/api/search/entities'
 
 /** Follows the list where words speak of danger. */
-const CallFirst = t.type({ Urgency: oneOf(URGENCIES) })
+const CallFirst = t.type({
+  Urgency: t.type({
+    kind: oneOf(DANGER_KINDS),
+    level: oneOf(DANGER_LEVELS),
+    language: oneOf(['en', 'hi']),
+    title: t.string,
+    first: t.string,
+    body: t.string,
+    calls: t.readonlyArray(t.type({ number: t.string, text: t.string })),
+  }),
+})
 
 /** The answer is an array whose first element is the list (specification, section 7). */
 const Answer = t.array(t.union([t.array(SearchResult), CallFirst]))

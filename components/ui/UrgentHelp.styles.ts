@@ -13,6 +13,9 @@ export const urgentHelpStyle = `
     color: var(--error);
     font-size: 1.375rem;
   }
+  .urgent .now {
+    font-weight: 600;
+  }
   .urgent .calls {
     display: flex;
     flex-wrap: wrap;

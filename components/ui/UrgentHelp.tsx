@@ -1,24 +1,22 @@
-import { interpolate } from '@/content/copy/interpolate'
-import { URGENT_NUMBERS, urgentHelpCopy } from '@/content/copy/urgentHelp'
-import type { Language } from '@/model/page/language'
-import type { Urgency } from '@/model/search/askAnswer'
+import type { UrgentHelp as Help } from '@/model/search/danger'
 
-type UrgentHelpProps = { readonly urgency: Urgency; readonly language: Language }
-
-/** Where to call at once: before any answer, and for a life in danger by one's own hand instead of one. */
-export function UrgentHelp({ urgency, language }: UrgentHelpProps) {
-  const { title, body, call } = urgentHelpCopy[language][urgency]
+/** What to do and where to call at once: before any answer, and for a life in danger by one's own hand instead of one. */
+export function UrgentHelp({ help }: { readonly help: Help }) {
+  const { language, title, first, body, calls } = help
   return (
     <div className="urgent" role="alert" lang={language}>
       <h2>{title}</h2>
+      <p className="now">{first}</p>
       <p>{body}</p>
-      <p className="calls">
-        {URGENT_NUMBERS[urgency].map((number, at) => (
-          <a key={number} className={at === 0 ? 'button first' : 'button'} href={`tel:${number}`}>
-            {interpolate(call, { number })}
-          </a>
-        ))}
-      </p>
+      {calls.length > 0 && (
+        <p className="calls">
+          {calls.map(({ number, text }, at) => (
+            <a key={number} className={at === 0 ? 'button first' : 'button'} href={`tel:${number}`}>
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

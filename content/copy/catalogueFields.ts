@@ -76,12 +76,11 @@ export const PLACES: Readonly<Record<string, string>> = {
 export const WORDS: Readonly<Record<keyof SearchWords, string>> = {
   name: 'what is meant, as a visitor reads it; the name of pages that have no row of their own',
   hindi: 'the same in Hindi',
-  urgency:
-    '`emergency`: 112 and 108 stand before every page; `crisis`: 112 and Tele MANAS, and no page. The shipped rows of both hold always',
+  danger: 'the danger below whose call for help the pages stand; which words speak of it is no setting',
   pages: 'the paths that the words lead to, the best first; one that the catalogue does not have is left out',
   words:
     'what people type: all words of a text must stand near each other, in any order; `pain/dard` either of them, `bleed*` any ending',
-  source: 'who says that these words mean this; an `urgency` needs one',
+  source: 'who says that these words mean this',
   slug: 'what the row is known by',
 }
 

@@ -5,7 +5,8 @@ import { COMPARISON_LABELS } from '@/machines/comparison/comparison.labels'
 import type { comparisonMachine } from '@/machines/comparison/comparison.machine'
 import type { searchMachine } from '@/machines/search/search.machine'
 import { compareCopy } from '@/content/copy/compare'
-import { urgentHelpCopy } from '@/content/copy/urgentHelp'
+import { DANGER_KINDS, DANGER_LEVELS } from '@/model/search/danger'
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
 import { problemLinkCopy } from '@/content/copy/problemLink'
@@ -98,7 +99,13 @@ export const searchShows: CopyByState<typeof searchMachine> = {
     Object.values(headerSearchCopy[language].groups).map((one) => perhaps(one)),
   ),
   'showing.calling': shown((language) =>
-    Object.values(urgentHelpCopy[language]).map(({ title }) => perhaps(title)),
+    [
+      ...new Set(
+        DANGER_KINDS.flatMap((kind) =>
+          DANGER_LEVELS.map((level) => urgentHelpIn({ kind, level }, language).title),
+        ),
+      ),
+    ].map((title) => perhaps(title)),
   ),
   'showing.nothing': shown((language) => [headerSearchCopy[language].nothing]),
 }

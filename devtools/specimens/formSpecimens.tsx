@@ -1,3 +1,4 @@
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
 import { CoverageAnswer } from '@/components/pages/Coverage/CoverageAnswer'
 import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
@@ -187,7 +188,7 @@ export const formSpecimens: Specimens = {
             question: '…',
             language,
             isCut: false,
-            urgency: 'emergency',
+            urgency: urgentHelpIn({ kind: 'burn', level: 'now' }, language),
             short: null,
             passages: [],
             pages: [{ name: 'Piles', href: '/condition/piles' }],

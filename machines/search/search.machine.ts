@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
-import type { Urgency } from '@/model/search/askAnswer'
+import type { UrgentHelp } from '@/model/search/danger'
 import {
   type SearchAnswer,
   isSearchable,
@@ -18,7 +18,7 @@ export type SearchContext = {
   /** The answer to `text` in `cityId`, in the order of its groups; empty where there is none. */
   readonly results: readonly SearchResult[]
   /** Whom to call before any page is opened, null where the text speaks of no danger. */
-  readonly urgency: Urgency | null
+  readonly urgency: UrgentHelp | null
   /** The place of the active result, null while the keyboard is in the field. */
   readonly active: number | null
 }

@@ -2,7 +2,7 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { turn } from '@/devtools/proof/manualActors'
-import { resultOf, searchTestModel } from './search.testModel'
+import { helpFor, resultOf, searchTestModel } from './search.testModel'
 import type { SearchAnswer } from '@/model/search/search'
 import { type SearchQuestion, searchMachine } from './search.machine'
 
@@ -246,13 +246,13 @@ describe('the search machine', () => {
     const search = openSearch()
     search.types('chest pain')
     search.waits()
-    await search.answers(0, [resultOf(1, 'Angina')], 'emergency')
+    await search.answers(0, [resultOf(1, 'Angina')], helpFor('heart'))
     expect(search.now.value).toEqual({ showing: 'found' })
-    expect(search.now.context.urgency).toBe('emergency')
+    expect(search.now.context.urgency).toEqual(helpFor('heart'))
     search.types('suicide')
     expect(search.now.context.urgency).toBeNull()
     search.waits()
-    await search.answers(1, [], 'crisis')
+    await search.answers(1, [], helpFor('suicide'))
     expect(search.now.value).toEqual({ showing: 'calling' })
     search.types('piles')
     search.waits()

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@/model/search/options'
+import type { DangerKind, UrgentHelp } from '@/model/search/danger'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { SearchContext, SearchEvent, SearchInput } from './search.machine'
 
@@ -9,6 +10,17 @@ export const resultOf = (ArticleType: number, Name: string): SearchResult => ({
   Name,
   RouteId: Name.toLowerCase(),
   Url: `/treatment/${Name.toLowerCase()}`,
+})
+
+/** What is said first in a danger. */
+export const helpFor = (kind: DangerKind): UrgentHelp => ({
+  kind,
+  level: 'now',
+  language: 'en',
+  title: 'Call 112 now',
+  first: 'Sit down.',
+  body: 'Help is on its way.',
+  calls: [{ number: '112', text: 'Call 112' }],
 })
 
 export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput> = {
@@ -32,9 +44,12 @@ export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput>
       },
       {
         label: 'a page is found, and somebody must be called first',
-        output: { results: [resultOf(1, 'Angina')], urgency: 'emergency' },
+        output: { results: [resultOf(1, 'Angina')], urgency: helpFor('heart') },
       },
-      { label: 'somebody must be called, and no page is shown', output: { results: [], urgency: 'crisis' } },
+      {
+        label: 'somebody must be called, and no page is shown',
+        output: { results: [], urgency: helpFor('suicide') },
+      },
       { label: 'nothing is found', output: { results: [], urgency: null } },
       { label: 'the search fails', error: new Error('no answer') },
     ],
@@ -44,7 +59,7 @@ export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput>
     text,
     cityId,
     results: results.length,
-    urgency,
+    urgency: urgency?.kind,
     active,
   }),
 }

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import { oneOf } from '@/model/oneOf'
+import { DANGER_KINDS } from '@/model/search/danger'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { type KindDescriptor, bySlug } from './kind'
 import { Slug, SomeTexts, Texts, Words, rowWithOptional } from './primitives'
@@ -18,8 +19,8 @@ export const SearchWords = rowWithOptional(
     words: SomeTexts,
   },
   {
-    /** Whom to call before any page is shown: 112 and 108, or for a life in danger by one's own hand 112 and Tele MANAS. */
-    urgency: oneOf(['emergency', 'crisis']),
+    /** The danger (server/search/danger) below whose call for help the row's pages stand. */
+    danger: oneOf(DANGER_KINDS),
     /** Paths, the best first; one that the catalogue does not have is left out. */
     pages: Texts,
     /** Where it is said that these words mean this. */
@@ -30,18 +31,13 @@ export type SearchWords = t.TypeOf<typeof SearchWords>
 
 export const words: KindDescriptor<SearchWords> = {
   codec: SearchWords,
-  columns: { first: ['name', 'hindi', 'urgency', 'pages', 'words'], last: ['source', 'slug'] },
+  columns: { first: ['name', 'hindi', 'danger', 'pages', 'words'], last: ['source', 'slug'] },
   keyOf: bySlug,
   // No references: a catalogue that has other pages keeps the table, and what leads nowhere is passed over.
-  faultsOf: ({ pages = [], urgency, source }) => [
+  faultsOf: ({ pages = [] }) => [
     ...pages
       .filter((path) => pageTypeOf(path).pageType === 'Error')
       .map((path) => ({ field: 'pages', message: `expected the path of a page, not ${path}` })),
-    ...(urgency === undefined && pages.length === 0
-      ? [{ field: 'pages', message: 'is missing, or urgency' }]
-      : []),
-    ...(urgency !== undefined && source === undefined
-      ? [{ field: 'source', message: 'is missing: who says that this is an emergency' }]
-      : []),
+    ...(pages.length === 0 ? [{ field: 'pages', message: 'is missing' }] : []),
   ],
 }

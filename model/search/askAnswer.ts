@@ -1,4 +1,5 @@
 import type { Language } from '@/model/page/language'
+import type { UrgentHelp } from './danger'
 
 /** Most characters that are read of a question. */
 export const QUESTION_LIMIT = 300
@@ -19,10 +20,6 @@ export type AnswerPassage = {
 /** A page that bears a name of the question. */
 export type AnswerPage = { readonly name: string; readonly href: string }
 
-/** What a question asks for before anything else: help for body or mind at once. */
-export const URGENCIES = ['emergency', 'crisis'] as const
-export type Urgency = (typeof URGENCIES)[number]
-
 /** What the site answers to a question. It is never a diagnosis: everything but `short` stands on the site's pages. */
 export type AskAnswer = {
   readonly question: string
@@ -30,7 +27,8 @@ export type AskAnswer = {
   readonly language: Language
   /** Whether the question was longer than QUESTION_LIMIT. */
   readonly isCut: boolean
-  readonly urgency: Urgency | null
+  /** What is said before anything else. */
+  readonly urgency: UrgentHelp | null
   /** What the configured service wrote from the passages; null where it was not asked or wrote nothing usable. */
   readonly short: string | null
   readonly passages: readonly AnswerPassage[]

@@ -1,5 +1,5 @@
 import type { Language } from '@/model/page/language'
-import type { Urgency } from './askAnswer'
+import type { UrgentHelp } from './danger'
 import type { SearchResult } from './options'
 
 /** The kinds of search results: `ArticleType` in the call. */
@@ -24,7 +24,7 @@ export const isPersonOrHouse = (type: number | undefined): boolean =>
 /** What a query is answered: pages, best first, and whether somebody must be called before. */
 export type SearchAnswer = {
   readonly results: readonly SearchResult[]
-  readonly urgency: Urgency | null
+  readonly urgency: UrgentHelp | null
 }
 
 /** The call's word for every type (specification, section 7). */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Urgency } from '@/model/search/askAnswer'
-import { urgencyOf } from '@/server/search/site/peoplesWords'
+import { type Danger, type DangerLevel, isCrisis } from '@/model/search/danger'
+import { dangerOf } from '@/server/search/danger/danger'
 import { type SearchQuestion, searchEntities } from '@/server/search/site/searchEntities'
 import type { Database } from '@/server/database/database'
 
@@ -12,24 +12,29 @@ interface ExpectedAnswer extends SearchQuestion {
   readonly group: string
   /** The address that must come first, '-' where nothing may be found, undefined where only the call matters. */
   readonly first?: string
-  readonly urgency: Urgency | null
+  /** Whom to call first, and how soon. */
+  readonly call: Call | null
   /** The address of a page that may not be found: a weak match is no match. */
   readonly not?: string
 }
 
-const URGENCIES: Readonly<Record<string, Urgency>> = { '!112': 'emergency', '!14416': 'crisis' }
+type Call = DangerLevel | 'crisis'
+
+const CALLS: Readonly<Record<string, Call>> = { '!112': 'now', '!today': 'today', '!14416': 'crisis' }
+
+const callOf = (danger: Danger | null): Call | null => (isCrisis(danger) ? 'crisis' : (danger?.level ?? null))
 
 function readLine(line: string, group: string): ExpectedAnswer {
   const [query = '', expected = '', more = ''] = line.split('|').map((part) => part.trim())
   const parts = expected.split(' ')
-  const urgency = URGENCIES[parts[0] ?? ''] ?? null
+  const call = CALLS[parts[0] ?? ''] ?? null
   const options = new URLSearchParams(more.replaceAll(' ', '&'))
   const [city, not] = [options.get('city'), options.get('not')]
   return {
     group,
     query,
-    first: urgency === null ? expected : parts[1],
-    urgency,
+    first: call === null ? expected : parts[1],
+    call,
     ...(city !== null && { city: Number(city) }),
     ...(not !== null && { not }),
     ...(options.has('type') && { type: options.get('type') ?? '' }),
@@ -75,13 +80,13 @@ export async function searchQuality(
     else if (first !== expected.first) wrongFirst.push(line)
     if (found.some(({ Url }) => Url === expected.not)) weakMatches.push(`${expected.query}: ${expected.not}`)
   }
-  const called = queries.map((expected) => ({ ...expected, called: urgencyOf(expected.query) }))
+  const called = queries.map((expected) => ({ ...expected, called: callOf(dangerOf(expected.query)) }))
   const named = (rows: readonly ExpectedAnswer[]) => rows.map(({ query }) => query)
   return {
     requested: queries.length,
     wrongFirst,
-    missedCalls: named(called.filter(({ urgency, called: call }) => urgency !== null && call !== urgency)),
-    needlessCalls: named(called.filter(({ urgency, called: call }) => urgency === null && call !== null)),
+    missedCalls: named(called.filter(({ call, called: given }) => call !== null && given !== call)),
+    needlessCalls: named(called.filter(({ call, called: given }) => call === null && given !== null)),
     answeredNonsense,
     weakMatches,
   }

@@ -12,8 +12,8 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { listLinks } from '@/content/links/listLinks'
 import { searchCopy } from '@/content/copy/search'
-import { searchPath, searchText } from '@/model/search/search'
-import { languageOfQuestion } from '@/server/search/ask/askText'
+import { isCrisis } from '@/model/search/danger'
+import { hasDevanagari, searchPath, searchText } from '@/model/search/search'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import type { QueryProps } from '@/app/(perRequest)/perRequest'
@@ -31,12 +31,11 @@ function noticeFor(kind: SearchOutcome['kind'], query: string, language: Languag
 
 /** The results of a search without JavaScript in one language: the header's and the 404 page's form lead here. */
 export function searchPage(language: Language) {
-  const copy = searchCopy[language]
-  const page = publicPage({ pageType: 'Search', pageName: 'Search', path: searchPath(language), language })
+  const path = searchPath(language)
 
   /** What somebody searched stands in the address: no search engine keeps it, and no other site is told of it. */
   const metadata: Metadata = {
-    title: copy.title,
+    title: searchCopy[language].title,
     robots: { index: false, follow: true },
     referrer: 'same-origin',
   }
@@ -44,34 +43,36 @@ export function searchPage(language: Language) {
   async function SearchPage({ searchParams }: QueryProps) {
     const { q, city, source } = await searchParams
     const query = searchText(typeof q === 'string' ? q : '')
+    // Who types Hindi letters on the English page is answered in Hindi; who chose Hindi stays in Hindi.
+    const shown = language === 'hi' || hasDevanagari(query) ? 'hi' : 'en'
+    const copy = searchCopy[shown]
+    const page = publicPage({ pageType: 'Search', pageName: 'Search', path, language: shown })
     const cityId = cityById(Number(city))?.cityid
     const outcome = await searchForVisitor(query, new Headers(await headers()), {
       city: cityId,
-      ...(language === 'hi' && { language }),
+      ...(shown === 'hi' && { language: shown }),
     })
     const { urgency } = outcome
-    // In the language of who asks: Hindi letters on the English page as well.
-    const urgentLanguage = languageOfQuestion(query) === 'hi' ? 'hi' : language
     return (
       <SiteShell page={page}>
         {source === IN_APP_SOURCE && <EditionStyle />}
         {/* A device may have no such letters: whom to call stands in them. */}
-        {urgentLanguage !== language && <DevanagariFont />}
+        {shown !== language && <DevanagariFont />}
         <PageHero
           // Nothing is offered to somebody whose life may be in danger but a call.
-          form={urgency !== 'crisis' && <LeadForm page={page} />}
+          form={!isCrisis(urgency) && <LeadForm page={page} />}
         >
           <h1>{query === '' ? copy.title : interpolate(copy.resultsFor, { query })}</h1>
-          {urgency && <UrgentNotice urgency={urgency} language={urgentLanguage} />}
+          {urgency && <UrgentNotice help={urgency} />}
           {query === '' && <p className="lead">{copy.lead}</p>}
-          <SearchForm language={language} query={query} cityId={cityId} />
+          <SearchForm language={shown} query={query} cityId={cityId} />
           {outcome.kind === 'found' && outcome.results.length > 0 ? (
-            <SearchResults results={outcome.results} language={language} />
+            <SearchResults results={outcome.results} language={shown} />
           ) : (
-            urgency !== 'crisis' && (
+            !isCrisis(urgency) && (
               <>
-                <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
-                {query !== '' && <WaysOn query={query} phone={callNumber(page)} language={language} />}
+                <p role="status">{interpolate(noticeFor(outcome.kind, query, shown), { query })}</p>
+                {query !== '' && <WaysOn query={query} phone={callNumber(page)} language={shown} />}
               </>
             )
           )}
@@ -79,11 +80,11 @@ export function searchPage(language: Language) {
         <nav className="wrap" aria-label={copy.browse} style={{ paddingBottom: 64 }}>
           <h2>{copy.browse}</h2>
           <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none', marginTop: 8 }}>
-            {listLinks(language).map(({ href, name }) => (
+            {listLinks(shown).map(({ href, name }) => (
               <li key={href}>
                 <PageLink
                   href={href}
-                  language={language}
+                  language={shown}
                   style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
                 >
                   {name}

@@ -1,3 +1,4 @@
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { browser } from '@/services/browser'
@@ -150,7 +151,10 @@ describe('the search field', () => {
 
   test('says whom to call before any page; Tab comes to the numbers, Escape goes back to the field', async () => {
     showBar()
-    find.mockResolvedValueOnce({ results: [result(1, 'Angina')], urgency: 'emergency' })
+    find.mockResolvedValueOnce({
+      results: [result(1, 'Angina')],
+      urgency: urgentHelpIn({ kind: 'heart', level: 'now' }, 'en'),
+    })
     await user.type(field(), 'chest pain')
     const list = await seesResults()
     const help = screen.getByRole('alert')
@@ -171,7 +175,10 @@ describe('the search field', () => {
 
   test('shows nothing but numbers where somebody speaks of ending a life, in Hindi for Hindi words', async () => {
     showBar()
-    find.mockResolvedValueOnce({ results: [], urgency: 'crisis' })
+    find.mockResolvedValueOnce({
+      results: [],
+      urgency: urgentHelpIn({ kind: 'suicide', level: 'now' }, 'hi'),
+    })
     await user.type(field(), 'आत्महत्या')
     const help = await screen.findByRole('alert')
     expect(help.lang).toBe('hi')

@@ -15,7 +15,7 @@ import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import type { SearchResult } from '@/model/search/options'
-import { hasDevanagari, searchGroupsOf } from '@/model/search/search'
+import { searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
 /** Ids of the search bar's elements; it stands once on a page. */
@@ -129,8 +129,6 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
 
   const nothing = isNothing ? interpolate(copy.nothing, { query: text }) : ''
   const count = results.length === 1 ? copy.countOne : interpolate(copy.count, { count: results.length })
-  // In the language of who asks: Hindi letters on an English page as well.
-  const urgentLanguage = hasDevanagari(text) ? 'hi' : viewModel.language
   const list = isFound && (
     // The focus stays in the field, also when the panel is scrolled by its bar; a click on a link is still one.
     <div
@@ -163,7 +161,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     <>
       {isOpen && urgency !== null ? (
         <div className="panel calling">
-          <UrgentHelp urgency={urgency} language={urgentLanguage} />
+          <UrgentHelp help={urgency} />
           {list}
         </div>
       ) : (

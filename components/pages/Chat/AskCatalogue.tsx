@@ -3,6 +3,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { askCopy } from '@/content/copy/askCatalogue'
 import type { Language } from '@/model/page/language'
 import { type AnswerPassage, type AskAnswer, type AskOutcome, QUESTION_LIMIT } from '@/model/search/askAnswer'
+import { isCrisis } from '@/model/search/danger'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { AskCatalogueRoot } from './AskCatalogue.styles'
 
@@ -128,8 +129,8 @@ function Answer({ answer, language }: { readonly answer: AskAnswer; readonly lan
   const isAnswered = passages.length > 0 || pages.length > 0
   return (
     <section className="answer" id={ANSWER_ID} tabIndex={-1} aria-label={ask.answersTitle}>
-      {urgency && <UrgentHelp urgency={urgency} language={language} />}
-      {urgency !== 'crisis' && (
+      {urgency && <UrgentHelp help={urgency} />}
+      {!isCrisis(urgency) && (
         <>
           <p className="note asked">{interpolate(ask.asked, { question })}</p>
           {isCut && <p className="note">{interpolate(ask.cut, { limit: QUESTION_LIMIT })}</p>}

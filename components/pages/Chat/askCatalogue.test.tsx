@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AskAnswer, AskOutcome } from '@/model/search/askAnswer'
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { AskCatalogue } from './AskCatalogue'
 import type { Language } from '@/model/page/language'
 
@@ -84,13 +85,13 @@ describe('an answer', () => {
   })
 
   test('says where to call before anything else when there is danger', () => {
-    const html = answered({ urgency: 'emergency' })
+    const html = answered({ urgency: urgentHelpIn({ kind: 'heart', level: 'now' }, 'en') })
     expect(html).toContain('href="tel:112"')
     expect(html.indexOf('tel:112')).toBeLessThan(html.indexOf('Bleeding'))
   })
 
   test('says nothing else where somebody speaks of ending a life', () => {
-    const html = answered({ urgency: 'crisis' })
+    const html = answered({ urgency: urgentHelpIn({ kind: 'suicide', level: 'now' }, 'en') })
     expect(html).toContain('href="tel:112"')
     expect(html).toContain('href="tel:14416"')
     expect(html).not.toContain('Bleeding')

@@ -10,22 +10,16 @@ import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { interpolate } from '@/content/copy/interpolate'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
-import type { Urgency } from '@/model/search/askAnswer'
+import type { UrgentHelp as Help } from '@/model/search/danger'
 
 const UrgentNoticeRoot = styled.div`
   ${urgentHelpStyle}
 `
 
 /** Whom to call, before anything else on the page of results. */
-export const UrgentNotice = ({
-  urgency,
-  language,
-}: {
-  readonly urgency: Urgency
-  readonly language: Language
-}) => (
+export const UrgentNotice = ({ help }: { readonly help: Help }) => (
   <UrgentNoticeRoot>
-    <UrgentHelp urgency={urgency} language={language} />
+    <UrgentHelp help={help} />
   </UrgentNoticeRoot>
 )
 

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
+import { isCrisis } from '@/model/search/danger'
 import { log } from '@/server/log'
 import { languageOfQuestion, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'
 import { type AnswerWriter, writtenAnswer } from './writtenAnswer'
 import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
-import { urgencyOf } from '@/server/search/site/peoplesWords'
+import { dangerOf } from '@/server/search/danger/danger'
 import { searchEntities } from '@/server/search/site/searchEntities'
 import { within } from '@/server/within'
 import { sectionWords } from './sectionWords'
@@ -57,19 +59,21 @@ export async function askCatalogue(
   const { question, isCut } = readQuestion(typed)
   if (question === '') return { kind: 'noQuestion' }
   const language = languageOfQuestion(question)
-  const request = { question, language, isCut, urgency: urgencyOf(question) }
+  const danger = dangerOf(question)
+  const urgency = danger && urgentHelpIn(danger, language)
+  const request = { question, language, isCut, urgency }
   const nothing = { short: null, passages: [], pages: [] }
   // Not even a limit stands before this answer.
-  if (request.urgency === 'crisis') return { kind: 'answered', answer: { ...request, ...nothing } }
+  if (isCrisis(urgency)) return { kind: 'answered', answer: { ...request, ...nothing } }
   if ((await parts.limits.secondsToWait('questions', ip)) !== undefined)
-    return request.urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
+    return urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
 
   const passages = findPassages(question)
   const known = new Set(passages.map(({ href }) => href))
   const { writer } = parts
   const [pages, short] = await Promise.all([
     otherPages(parts.findPages, request, known),
-    writer && passages.length > 0 && !request.urgency
+    writer && passages.length > 0 && !urgency
       ? withinBudget(parts.limits, () => writtenAnswer(writer, request, passages))
       : undefined,
   ])

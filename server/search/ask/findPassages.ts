@@ -108,7 +108,7 @@ function tellingTerms(terms: readonly string[], cities: readonly string[], index
 const MEANT_SHARE = 0.5
 const meantPages = (question: string): readonly string[] =>
   meaningOf(question)
-    .filter(({ share, row }) => share >= MEANT_SHARE && !row.urgency)
+    .filter(({ share }) => share >= MEANT_SHARE)
     .flatMap(({ row }) => row.pages ?? [])
 
 function read(question: string, index: PassageIndex): Read {

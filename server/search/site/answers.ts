@@ -28,6 +28,8 @@ interface Question {
   readonly cityId: number | undefined
   /** Of the page that shows the answers. */
   readonly language: Language
+  /** Whether it speaks of a danger. */
+  readonly isUrgent: boolean
   /** Its words that are no name of anything here. */
   readonly strangeWords: () => readonly string[]
 }
@@ -65,11 +67,11 @@ const LEAST_MEANT_SHARE = 0.4
 
 /** A row whose first page is a service, a tool or a payer says nothing about what is not to be found here (`car loan`). */
 function isOfAnother(
-  { row: { pages, urgency }, share, left }: MeantRow,
+  { row: { pages }, share, left }: MeantRow,
   strangeWords: () => readonly string[],
 ): boolean {
   const [first = ''] = pages ?? []
-  if (urgency || share > STRANGE_SHARE || MEDICAL_PAGE.test(first)) return false
+  if (share > STRANGE_SHARE || MEDICAL_PAGE.test(first)) return false
   const strange = strangeWords()
   return left.some((word) => strange.includes(word))
 }
@@ -83,7 +85,7 @@ function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly 
   const asksType = (type: number): boolean =>
     (type === TYPE.test || type === TYPE.treatment) && words.some((word) => word.type === type)
   return meant
-    .filter((one) => one.share >= LEAST_MEANT_SHARE || one.row.urgency !== undefined)
+    .filter((one) => one.share >= LEAST_MEANT_SHARE)
     .filter((one) => !isOfAnother(one, strangeWords))
     .flatMap(({ row, share }, at) => {
       const results = (row.pages ?? []).flatMap((path) => pageFound(path, row, language) ?? [])
@@ -173,7 +175,7 @@ export function answersOf(
   ].sort(byScore)
   const best = known[0]?.score ?? 0
   // Another spelling is no answer beside the very word, and none to somebody in danger.
-  const mayGuess = known[0]?.isGuess === true && !meant[0]?.row.urgency
+  const mayGuess = known[0]?.isGuess === true && !question.isUrgent
   const asksDepartment = question.words.some(({ type }) => type === TYPE.page)
   const departments = departmentsIn(question.words)
   // Where nothing else answers, a word that only begins like a department's name is none.

@@ -1,3 +1,4 @@
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { requestWith } from '@/tests/support/siteRequest'
 import { testLimits } from '@/tests/support/testLimits'
 import { SearchResult } from '@/model/search/options'
@@ -89,7 +90,10 @@ describe('GET /api/search/entities', () => {
     expect(refused.headers.get('Cache-Control')).toBe('no-store')
     expect((await ask('?query=piles', { 'x-shalya-client-ip': '203.0.113.10' })).status).toBe(200)
     const urgent = await ask('?query=suicide', headers)
-    expect([urgent.status, await urgent.json()]).toEqual([200, [[], { Urgency: 'crisis' }]])
+    expect([urgent.status, await urgent.json()]).toEqual([
+      200,
+      [[], { Urgency: urgentHelpIn({ kind: 'suicide', level: 'now' }, 'en') }],
+    ])
   })
 
   test('answers 503 without a word of the cause while the database is unavailable or the server starts', async () => {
@@ -100,7 +104,10 @@ describe('GET /api/search/entities', () => {
     const away = await ask('?query=piles')
     expect(away.status).toBe(503)
     // Whom to call first is said all the same.
-    expect(await (await ask('?query=chest pain')).json()).toEqual([[], { Urgency: 'emergency' }])
+    expect(await (await ask('?query=chest pain')).json()).toEqual([
+      [],
+      { Urgency: urgentHelpIn({ kind: 'heart', level: 'now' }, 'en') },
+    ])
     expect(await away.text()).not.toContain('secret')
     setRuntime(undefined)
     expect((await ask('?query=piles')).status).toBe(503)

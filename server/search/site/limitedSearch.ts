@@ -1,12 +1,14 @@
 import 'server-only'
 import type { SearchResult } from '@/model/search/options'
-import { ALL_TYPES, isSearchable, searchText } from '@/model/search/search'
+import { ALL_TYPES, hasDevanagari, isSearchable, searchText } from '@/model/search/search'
 import { clientIp } from '@/server/http/clientAddress'
 import { fail } from '@/server/http/envelope'
 import { log, requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import type { Urgency } from '@/model/search/askAnswer'
-import { urgencyOf } from './peoplesWords'
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
+import type { Language } from '@/model/page/language'
+import type { UrgentHelp } from '@/model/search/danger'
+import { dangerOf } from '@/server/search/danger/danger'
 import { type SearchQuestion, searchEntities } from './searchEntities'
 
 /* The two ways to search, the call and the page of results, within the same limits. */
@@ -27,11 +29,13 @@ function questionOf(request: Request): SearchQuestion {
 }
 
 /** Whom to call first, as it follows the list of results; nothing where nobody need be. */
-const callFirst = (urgency: Urgency | null) => (urgency === null ? [] : [{ Urgency: urgency }])
+const callFirst = (urgency: UrgentHelp | null) => (urgency === null ? [] : [{ Urgency: urgency }])
 
-const urgencyIn = (query: string): Urgency | null => {
+/** @param language of what is said, by default that of the query's letters */
+const urgencyIn = (query: string, language: Language | undefined): UrgentHelp | null => {
   const text = searchText(query)
-  return isSearchable(text) ? urgencyOf(text) : null
+  const danger = isSearchable(text) ? dangerOf(text) : null
+  return danger && urgentHelpIn(danger, language ?? (hasDevanagari(text) ? 'hi' : 'en'))
 }
 
 /**
@@ -40,7 +44,7 @@ const urgencyIn = (query: string): Urgency | null => {
  */
 export async function searchAnswer(request: Request): Promise<Response> {
   const question = questionOf(request)
-  const urgency = urgencyIn(question.query)
+  const urgency = urgencyIn(question.query, question.language)
   const answer = (found: readonly SearchResult[], cache: string): Response =>
     Response.json([found, ...callFirst(urgency)], { headers: { 'Cache-Control': cache } })
   const failing = (status: 429 | 503, headers?: Readonly<Record<string, string>>): Response =>
@@ -61,7 +65,7 @@ export async function searchAnswer(request: Request): Promise<Response> {
 /** What the page of results shows. */
 export type SearchOutcome = {
   /** Whom to call first: always known, whatever became of the search. */
-  readonly urgency: Urgency | null
+  readonly urgency: UrgentHelp | null
 } & (
   | { readonly kind: 'found'; readonly results: readonly SearchResult[] }
   | { readonly kind: 'tooShort' | 'tooMany' | 'unavailable' }
@@ -73,7 +77,7 @@ export async function searchForVisitor(
   headers: Headers,
   { city, language }: Pick<SearchQuestion, 'city' | 'language'> = {},
 ): Promise<SearchOutcome> {
-  const urgency = urgencyIn(query)
+  const urgency = urgencyIn(query, language)
   if (!isSearchable(query)) return { urgency, kind: 'tooShort' }
   if (!isRunning()) return { urgency, kind: 'unavailable' }
   const { database, limits } = runtime()

@@ -3,12 +3,12 @@ import { derived } from '@/content/rows/catalogueSnapshot'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { typingErrors } from '@/model/catalogue/nearest'
 import type { SearchWords } from '@/model/catalogue/searchWords'
-import type { Urgency } from '@/model/search/askAnswer'
+import type { Danger } from '@/model/search/danger'
 import { isEmptyWord, typeOfWord } from './queryWords'
 import { wordsOf } from './words'
 
 /*
- * What people mean by their words: the one table of symptoms, colloquial names and red flags (the catalogue's words.json,
+ * What people mean by their words: the one table of symptoms and colloquial names (the catalogue's words,
  * model/catalogue/searchWords.ts), for the header's search, the page of results and the chat.
  */
 
@@ -30,22 +30,7 @@ interface Table {
   /** By their first letter, in which nobody errs. */
   readonly terms: ReadonlyMap<string, readonly Term[]>
   readonly phrases: readonly Phrase[]
-}
-
-/** The rows that hold: the catalogue's, and every shipped one that calls for help, which nobody can take away by mistake. */
-function rowsInForce(own: readonly SearchWords[]): readonly SearchWords[] {
-  const shipped = shippedRows('words')
-  // A database that was filled before there was this kind has none.
-  if (own.length === 0) return shipped
-  const known = new Set(own.filter(({ urgency }) => urgency).map(({ slug }) => slug))
-  const urgent = shipped.filter(({ slug, urgency }) => urgency && !known.has(slug))
-  const shippedWords = new Map(shipped.map(({ slug, words }) => [slug, words]))
-  const whole = own.map((row) =>
-    row.urgency
-      ? { ...row, words: [...new Set([...row.words, ...(shippedWords.get(row.slug) ?? [])])] }
-      : row,
-  )
-  return [...urgent, ...whole]
+  readonly rows: readonly SearchWords[]
 }
 
 const termOf = (text: string, place: number): Term => ({
@@ -74,10 +59,11 @@ function tableOf(rows: readonly SearchWords[]): Table {
     const letter = term.word.charAt(0)
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), term])
   }
-  return { terms: byLetter, phrases }
+  return { terms: byLetter, phrases, rows }
 }
 
-const table = derived((rows) => tableOf(rowsInForce(rows.words)))
+/** A database that was filled before there was this kind has none: then the shipped ones hold. */
+const table = derived(({ words }) => tableOf(words.length > 0 ? words : shippedRows('words')))
 
 /** From how many letters on a word may be misspelt, and from how many on by two letters. */
 const SHORTEST_MISSPELT = 6
@@ -153,9 +139,12 @@ function wordsApart(typed: readonly string[], { terms }: Table): readonly (reado
   })
 }
 
-/** What a query's words mean: rows by how much they explain, what is urgent first. */
-export function meaningOf(query: string): readonly MeantRow[] {
-  const { terms, phrases } = table()
+/**
+ * What a query's words mean: rows by how much they explain.
+ * @param danger what the query speaks of (server/search/danger); the rows of it come first
+ */
+export function meaningOf(query: string, danger: Danger | null = null): readonly MeantRow[] {
+  const { terms, phrases, rows } = table()
   const apart = wordsApart(wordsOf(query), table())
   const words = apart.map(([word]) => word)
   if (words.length === 0) return []
@@ -180,21 +169,18 @@ export function meaningOf(query: string): readonly MeantRow[] {
     for (const at of places) taken.add(at)
     met.set(phrase.row, taken)
   }
-  return [...met]
+  const ofDanger = rows.filter((row) => danger !== null && row.danger === danger.kind)
+  const meant = [...met]
+    .filter(([row]) => !ofDanger.includes(row))
     .map(([row, taken]) => {
       const telling = words.flatMap((word, at) => (isTelling(word) || taken.has(at) ? [at] : []))
       const left = telling.filter((at) => !taken.has(at)).map((at) => words[at] ?? '')
       const at = [...new Set([...taken].map((place) => apart[place]?.[1] ?? place))]
       return { row, share: taken.size / telling.length, at, left }
     })
-    .sort((one, other) => rank(other) - rank(one))
+    .sort((one, other) => other.share - one.share)
+  return [...ofDanger.map((row) => ({ row, share: 1, at: [], left: [] })), ...meant]
 }
 
 /** Words of a person's sentence around what is the matter. */
 const isTelling = (word: string): boolean => !isEmptyWord(word) && typeOfWord(word) === undefined
-
-const rank = ({ row, share }: MeantRow): number =>
-  share + (row.urgency === 'crisis' ? 20 : row.urgency ? 10 : 0)
-
-/** Whether a query speaks of danger to a life; of two, that by one's own hand. */
-export const urgencyOf = (query: string): Urgency | null => meaningOf(query)[0]?.row.urgency ?? null

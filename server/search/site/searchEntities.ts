@@ -10,6 +10,8 @@ import {
   keepPerGroup,
   searchText,
 } from '@/model/search/search'
+import { isCrisis } from '@/model/search/danger'
+import { dangerOf } from '@/server/search/danger/danger'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type QueryWord, queryWords, joinedWords } from './queryWords'
@@ -61,15 +63,17 @@ export async function searchEntities(
 ): Promise<readonly SearchResult[]> {
   const text = searchText(query)
   const words = isSearchable(text) ? queryWords(text) : []
-  const meant = words.length > 0 ? meaningOf(text) : []
-  if (words.length === 0 || meant[0]?.row.urgency === 'crisis') return []
+  const danger = words.length > 0 ? dangerOf(text) : null
+  if (words.length === 0 || isCrisis(danger)) return []
+  const meant = meaningOf(text, danger)
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const search = new Search(executeSql)
-  const isUrgent = meant[0]?.row.urgency !== undefined
+  const isUrgent = danger !== null
   const scored = await search.answer(wordsForDoctors(text, words, meant), cityId, isUrgent)
   const question = {
     words,
     cityId,
+    isUrgent,
     language: language ?? 'en',
     readings: search.readings,
     strangeWords: () => search.strangeWords(),

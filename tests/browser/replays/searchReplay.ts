@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import { urgentHelpCopy } from '@/content/copy/urgentHelp'
-import type { Urgency } from '@/model/search/askAnswer'
+import { helpFor } from '@/machines/search/search.testModel'
+import type { DangerKind } from '@/model/search/danger'
 import type { SearchEvent } from '@/machines/search/search.machine'
 import type { SearchAnswer } from '@/model/search/search'
 import type { HeldCall } from '@/tests/browser/heldCall'
@@ -22,7 +22,7 @@ type SearchKey = {
   text: string
   cityId: number
   results: number
-  urgency: Urgency | null
+  urgency?: DangerKind | null
   active: number | null
 }
 
@@ -84,15 +84,14 @@ export class SearchReplay implements Replay {
     await expect(results).toHaveCount(isFound ? 1 : 0)
     if (value === '"idle"') await expect(panel).toHaveCount(0)
     else if (isFound) await expect(options).toHaveCount(context.results)
-    else if (context.urgency === null)
+    else if (!context.urgency)
       await expect(panel).toContainText(
         value === '{"showing":"nothing"}' ? copy.nothing.replace('{query}', context.text) : copy.searching,
       )
-    const isCalling = context.urgency !== null && value.startsWith('{"showing"')
+    const isCalling = Boolean(context.urgency) && value.startsWith('{"showing"')
     const help = this.page.getByRole('alert').filter({ hasText: '112' })
     await expect(help).toHaveCount(isCalling ? 1 : 0)
-    if (isCalling && context.urgency)
-      await expect(help).toContainText(urgentHelpCopy.en[context.urgency].title)
+    if (isCalling && context.urgency) await expect(help).toContainText(helpFor(context.urgency).title)
     await expect(active).toHaveCount(context.active === null ? 0 : 1)
     if (context.active !== null)
       await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${context.active}`)

@@ -14,6 +14,7 @@ import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { askCopy } from '@/content/copy/askCatalogue'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { askCatalogue } from '@/server/search/ask/askCatalogue'
+import { isCrisis } from '@/model/search/danger'
 import { config } from '@/server/config/config'
 import { clientIp } from '@/server/http/clientAddress'
 
@@ -48,7 +49,7 @@ export function askPage(language: Language) {
           lead={ask.lead}
           other={{ href: '/chat', text: ask.guidedLink }}
         >
-          {answer?.urgency !== 'crisis' && <ChatVisit language={shown} path={path} formId="enquiry" />}
+          {!isCrisis(answer?.urgency) && <ChatVisit language={shown} path={path} formId="enquiry" />}
           <AskCatalogue
             outcome={outcome}
             language={shown}
@@ -56,7 +57,7 @@ export function askPage(language: Language) {
             isOutside={config().ask.writer !== undefined}
           />
           {/* Nothing is offered to somebody whose life may be in danger but a call. */}
-          {answer?.urgency !== 'crisis' && (
+          {!isCrisis(answer?.urgency) && (
             <LeadForm
               page={page}
               heading={ask.formTitle}

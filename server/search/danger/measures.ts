@@ -1,0 +1,253 @@
+import 'server-only'
+import type { Token } from './dangerText'
+import { dangerKey } from './dangerText'
+
+/*
+ * Numbers and what they measure: a value with its context becomes a concept of the rules, such as `sugarverylow`. Values
+ * are in the units that Indian reports use; other units are turned into them.
+ */
+
+type Level = readonly [concept: string, from: number, to: number]
+
+interface Measure {
+  /** The concept that it measures (lexicon.ts). */
+  readonly name: string
+  /** Concepts by range, both ends included. */
+  readonly levels: readonly Level[]
+  /** The value in the report's unit; undefined where it is something else. */
+  readonly read?: (value: number, unit: string) => number | undefined
+}
+
+const celsius = (value: number): number | undefined =>
+  value >= 30 && value <= 44 ? value * 1.8 + 32 : value >= 86 && value <= 112 ? value : undefined
+
+const thousands = (value: number): number => (value < 3 ? value * 1e5 : value < 1000 ? value * 1e3 : value)
+
+/** What a number may measure; without levels where it is only no other measure. */
+const MEASURES: readonly Measure[] = [
+  {
+    // mg/dl
+    name: 'sugarword',
+    levels: [
+      ['sugarverylow', 20, 69],
+      ['sugarhigh', 300, 399],
+      ['sugarveryhigh', 400, 1500],
+    ],
+    read: (value, unit) => (unit === 'mol' || unit === 'mmol' ? value * 18 : value),
+  },
+  {
+    // per cent
+    name: 'oxygen',
+    levels: [
+      ['spo2low', 40, 90],
+      ['spo2lowish', 91, 93],
+    ],
+  },
+  {
+    // degrees Fahrenheit
+    name: 'fever',
+    levels: [
+      ['verycold', 86, 95],
+      ['temp38', 100.4, 112],
+      ['fever103', 103, 112],
+      ['fever105', 104.9, 112],
+    ],
+    read: celsius,
+  },
+  {
+    // per microlitre
+    name: 'platelet',
+    levels: [
+      ['plateletcrisis', 1000, 20_000],
+      ['plateletlow', 20_001, 50_000],
+    ],
+    read: thousands,
+  },
+  {
+    // g/dl
+    name: 'hemoglobin',
+    levels: [
+      ['hbcrisis', 1, 5],
+      ['hblow', 5.01, 7],
+    ],
+  },
+  {
+    // a minute
+    name: 'pulseword',
+    levels: [
+      ['pulselow', 15, 40],
+      ['pulseslow', 41, 49],
+      ['pulsefast', 120, 149],
+      ['pulsehigh', 150, 300],
+    ],
+  },
+  {
+    name: 'potassium',
+    levels: [
+      ['potassiumcrisis', 6.5, 12],
+      ['potassiumcrisis', 0.5, 2.5],
+      ['potassiumhigh', 6, 6.49],
+    ],
+  },
+  { name: 'sodium', levels: [['sodiumcrisis', 80, 119]] },
+  { name: 'inr', levels: [['inrhigh', 5, 20]] },
+  { name: 'bilirubin', levels: [['bilirubinhigh', 15, 50]] },
+  { name: 'creatinine', levels: [['creatininehigh', 5, 20]] },
+  { name: 'othermeasure', levels: [] },
+]
+
+/** The concepts that numbers make. */
+export const MEASURE_CONCEPTS: ReadonlySet<string> = new Set([
+  ...MEASURES.flatMap(({ levels }) => levels.map(([concept]) => concept)),
+  ...[
+    'bpcrisis',
+    'bphigh',
+    'bpraised',
+    'bplow',
+    'bplowish',
+    'young',
+    'infant',
+    'gestation',
+    'manytimes',
+    'manytablets',
+  ],
+])
+
+const BETWEEN = new Set(['bi', 'over', 'bta', 'upon', 'bata'].map(dangerKey))
+
+const MEASURE_OF: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]))
+const PRESSURE = 'pressure'
+
+const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(dangerKey))
+const DAYS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['day days din dino dinon d', 1],
+    ['week weeks hafte hafta hafton saptah wk wks', 7],
+    ['month months mahine mahina mahino maheene mahinon maah mah', 30],
+    ['year years saal sal varsh yr yrs yo barsh', 365],
+  ].flatMap(([words, days]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [dangerKey(word), Number(days)]),
+  ),
+)
+const TIME_UNITS = keysOf('hour hours hr hrs ghante ghanta minute minutes min mins baje pm am')
+const OTHER_UNITS = keysOf(
+  'gm gram grams kg ml litre spoon chammach rs rupees rupaye mg lakh km unit units logo log people',
+)
+const OLD = keysOf(
+  'old ka ke ki baby bacha bachcha bachche bachchi newborn navjat infant shishu beti beta ko age',
+)
+const BABY = keysOf(
+  'baby bacha bachcha bachche bachhe bache bachchi newborn navjat infant shishu beti beta child old son daughter',
+)
+const TABLETS = keysOf(
+  'tablet tablets pill pills goli goliyan capsule capsules crocin paracetamol dolo strip patte',
+)
+const TIMES = keysOf('times baar bar dafa martaba time')
+const SINCE = keysOf('se since pehle ago for tak')
+
+/** From so many tablets, or loose motions, on it is too many. */
+const MANY_TABLETS = 8
+const MANY_TIMES = 8
+/** Up to which age in days any fever is an emergency, and up to which it is seen on the same day. */
+const YOUNG_DAYS = 90
+const INFANT_DAYS = 365
+const GESTATION = { from: 84, to: 301 }
+
+/** Words that may stand between a measure and its number. */
+const WORDS_BEFORE = 4
+const WORDS_BEHIND = 2
+
+/** What the words at a place measure. */
+function measureOf(concepts: ReadonlySet<string> | undefined): Measure | typeof PRESSURE | undefined {
+  if (concepts?.has(PRESSURE)) return PRESSURE
+  for (const concept of concepts ?? []) {
+    const measure = MEASURE_OF.get(concept)
+    if (measure) return measure
+  }
+  return undefined
+}
+
+/** What a number measures, by the words before it, then by those behind it. */
+function measureAt({ tokens, concepts }: Measurable, at: number): Measure | typeof PRESSURE | undefined {
+  for (let back = 1; back <= WORDS_BEFORE && at >= back; back += 1) {
+    const measure = measureOf(concepts[at - back])
+    if (measure) return measure
+  }
+  for (let on = 1; on <= WORDS_BEHIND; on += 1) {
+    if (tokens[at + on]?.value !== undefined) return undefined
+    const measure = measureOf(concepts[at + on])
+    if (measure) return measure
+  }
+  return undefined
+}
+
+/** What a blood pressure is, mm Hg; the lower value may be missing. */
+function pressureOf(upper: number, lower: number | undefined): string | undefined {
+  if (upper < 40 || upper > 330) return undefined
+  if (upper >= 200 || (lower !== undefined && lower >= 120 && lower < upper)) return 'bpcrisis'
+  if (upper >= 180 || (lower !== undefined && lower >= 110 && lower < upper)) return 'bphigh'
+  // In pregnancy it is high from here on.
+  if (upper >= 160) return 'bpraised'
+  if (upper < 80) return 'bplow'
+  return upper <= 90 ? 'bplowish' : undefined
+}
+
+function agesOf(tokens: readonly Token[], at: number, value: number): readonly string[] {
+  const [unit, next, third] = [
+    tokens[at + 1]?.key ?? '',
+    tokens[at + 2]?.key ?? '',
+    tokens[at + 3]?.key ?? '',
+  ]
+  const days = (DAYS[unit] ?? 0) * value
+  if (days === 0) return []
+  const isOfBaby =
+    BABY.has(next) ||
+    (OLD.has(next) && BABY.has(third)) ||
+    (BABY.has(tokens[at - 1]?.key ?? '') && !SINCE.has(next))
+  if (isOfBaby) return days <= YOUNG_DAYS ? ['young'] : days <= INFANT_DAYS ? ['infant'] : []
+  const isPregnancy =
+    days >= GESTATION.from && days <= GESTATION.to && DAYS[unit] !== 1 && !SINCE.has(next) && next !== 'old'
+  return isPregnancy ? ['gestation'] : []
+}
+
+/** A text's tokens, and the concepts at the place of each. */
+interface Measurable {
+  readonly tokens: readonly Token[]
+  readonly concepts: readonly ReadonlySet<string>[]
+}
+
+/** The concepts that a number of a text makes, with how many tokens it takes. */
+export function conceptsOfNumber(
+  text: Measurable,
+  at: number,
+): { readonly concepts: readonly string[]; readonly taken: number } {
+  const { tokens } = text
+  const value = tokens[at]?.value
+  if (value === undefined) return { concepts: [], taken: 1 }
+  const unit = tokens[at + 1]?.key ?? ''
+  if (DAYS[unit] !== undefined) return { concepts: agesOf(tokens, at, value), taken: 1 }
+  if (TIMES.has(unit)) return { concepts: value >= MANY_TIMES ? ['manytimes'] : [], taken: 1 }
+  const isTablets =
+    value >= MANY_TABLETS &&
+    value <= 500 &&
+    [unit, tokens[at - 1]?.key ?? '', tokens[at + 2]?.key ?? ''].some((key) => TABLETS.has(key))
+  if (isTablets) return { concepts: ['manytablets'], taken: 1 }
+  const measure = measureAt(text, at)
+  const isWeighed = measure !== PRESSURE && measure?.name === 'hemoglobin'
+  if (TIME_UNITS.has(unit) || (OTHER_UNITS.has(unit) && !isWeighed)) return { concepts: [], taken: 1 }
+  const second = BETWEEN.has(unit) ? at + 2 : at + 1
+  const lower = tokens[second]?.value
+  const isPair = lower !== undefined && lower >= 30 && value > lower + 9 && value >= 60 && value <= 330
+  if (measure === PRESSURE || (measure === undefined && isPair)) {
+    const concept = pressureOf(value, isPair ? lower : undefined)
+    return { concepts: concept ? [concept] : [], taken: isPair ? second - at + 1 : 1 }
+  }
+  if (!measure) return { concepts: [], taken: 1 }
+  const read = measure.read ? measure.read(value, unit) : value
+  const concepts = measure.levels.flatMap(([concept, from, to]) =>
+    read !== undefined && read >= from && read <= to ? [concept] : [],
+  )
+  return { concepts, taken: 1 }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { type DangerRule, rule } from './rule'
+import {
+  FIRST_AID,
+  STG,
+  RABIES,
+  MATERNAL,
+  NEWBORN,
+  DENGUE,
+  SUGAR,
+  PRESSURE,
+  ANAEMIA,
+  SEPSIS,
+} from './sources'
+
+/** What a doctor sees on the same day, without an ambulance; written as those of rules.ts. */
+export const TODAY_RULES: readonly DangerRule[] = [
+  rule(
+    'wound',
+    'today',
+    SEPSIS,
+    `surgery/stitches/wound pus; surgery/stitches/wound fever; stitches infection/open/khul/red/swelling/blood/badbu/smell -kab -kitne; wound infection/open -kab; surgery infection; surgery khul -kab; surgery swelling; surgery bleeding/blood -bloodother -piles; cesarean pus/fever`,
+  ),
+  rule(
+    'animalBite',
+    'today',
+    RABIES,
+    `animal bite; bite animal; ~rabies; animal noch; animal tooth lag/laga/mara`,
+  ),
+  rule('lowSugar', 'today', SUGAR, `sugarlowish`),
+  rule('highSugar', 'today', SUGAR, `sugarhigh`),
+  rule('heart', 'today', STG, `chest burning -acidity -gas -food; pulsefast; pulseslow faint`),
+  rule('breathing', 'today', STG, `spo2lowish`),
+  rule(
+    'bleeding',
+    'today',
+    STG,
+    `black stool; period bleeding/blood lots; piles bleeding/blood lots; urine blood lots`,
+  ),
+  rule(
+    'pregnancy',
+    'today',
+    MATERNAL,
+    `pregnant fever/vomit lots; pregnant fall; delivery fever -surgery; pregnant/gestation swelling face`,
+  ),
+  rule('newborn', 'today', NEWBORN, `newborn yellow; infant fever; baby fever`),
+  rule('bloodPressure', 'today', PRESSURE, `bphigh; bplowish; pressure high headache faint/vomit/nose/blur`),
+  rule(
+    'dengue',
+    'today',
+    DENGUE,
+    `plateletlow; platelet low -kaise -diet -badhane -increase; dengue platelet low`,
+  ),
+  rule('anaemia', 'today', ANAEMIA, `hblow`),
+  rule('fever', 'today', STG, `fever103`),
+  rule(
+    'injury',
+    'today',
+    FIRST_AID,
+    `bone break -plaster -rod -screw -heal -heel; child fall bed; child fall head`,
+  ),
+  rule('testResult', 'today', STG, `potassiumhigh; inrhigh; creatininehigh; bilirubinhigh`),
+]
