@@ -24,7 +24,10 @@ beforeAll(async () => {
   // What axios takes for a browser, whose XSRF cookie it echoes.
   const window = { location: { href: httpDefaults.baseUrl } }
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
-  Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t; visitorid=v-9' } })
+  Object.defineProperty(globalThis, 'document', {
+    value: { cookie: 'XSRF-TOKEN=t; visitorid=v-9' },
+    configurable: true,
+  })
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -56,6 +59,21 @@ test('a question carries the visitor’s id and no XSRF token', async () => {
   expect(await getJson('/words')).toEqual({ status: 200, data: 'no JSON' })
   expect(seen[0]?.headers.visitorid).toBe('v-9')
   expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token')
+})
+
+test('the first call already carries an id, which is kept for those that follow', async () => {
+  const { document } = globalThis
+  const page = { cookie: 'XSRF-TOKEN=t' }
+  Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
+  await getJson('/x')
+  const { visitorid } = seen[0]?.headers ?? {}
+  expect(visitorid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  expect(page.cookie).toBe(`visitorid=${String(visitorid)}; Max-Age=31536000; Path=/; SameSite=Lax`)
+  // A browser that keeps no cookies.
+  page.cookie = ''
+  await getJson('/y')
+  expect(seen[1]?.headers.visitorid).toBe(visitorid)
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true })
 })
 
 test('no answer in time and no server are told apart', async () => {

@@ -46,12 +46,37 @@ type CallLibrary = Awaited<ReturnType<typeof callLibrary>>
 export const expectCall = (): void =>
   addEventListener('input', () => void callLibrary().catch(() => undefined), { once: true, passive: true })
 
-/** The visitor's id and the selected city, where there are any (specification, section 7). */
-function visitHeaders(getCookie: CallLibrary['getCookie']): Readonly<Record<string, string>> {
-  const visitorId = getCookie('visitorid')
+const VISITOR_COOKIE = 'visitorid'
+const VISITOR_MAX_AGE_S = 31_536_000
+
+/** Holds for the page where the browser keeps no cookies. */
+let visitorIdOfPage: string | undefined
+
+/**
+ * The id by which a browser's calls belong together, from the first one on: a random UUID. A login puts the account's own in
+ * its place (server/accounts/accountCalls.ts).
+ */
+function visitorId({ getCookie, setCookie }: CallLibrary): string {
+  const known = getCookie(VISITOR_COOKIE)
+  if (known) return known
+  visitorIdOfPage ??= newUuid()
+  const secure = globalThis.location?.protocol === 'https:'
+  setCookie(VISITOR_COOKIE, visitorIdOfPage, { maxAge: VISITOR_MAX_AGE_S, sameSite: 'lax', secure })
+  return visitorIdOfPage
+}
+
+/** Version 4. `crypto.randomUUID` is there in secure contexts only. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
+/** The visitor's id, and the selected city where there is one (specification, section 7). */
+function visitHeaders(library: CallLibrary): Readonly<Record<string, string>> {
   const cityId = selectedCity()?.cityid
   return {
-    ...(visitorId && { visitorid: visitorId }),
+    visitorid: visitorId(library),
     ...(cityId !== undefined && { cityid: String(cityId) }),
   }
 }
@@ -65,8 +90,8 @@ function visitHeaders(getCookie: CallLibrary['getCookie']): Readonly<Record<stri
 export async function callSite(path: string, call: HttpCall): Promise<Answer> {
   const { method, body, headers, signal, outlivesPage } = call
   const isBlob = body instanceof Blob
-  const { axios, getCookie } = await callLibrary()
-  const { status, data } = await axios.request<string>({
+  const library = await callLibrary()
+  const { status, data } = await library.axios.request<string>({
     // Only fetch lets a call outlive its page.
     adapter: 'fetch',
     fetchOptions: { keepalive: outlivesPage },
@@ -79,7 +104,7 @@ export async function callSite(path: string, call: HttpCall): Promise<Answer> {
       'Content-Type': isBlob ? body.type : 'application/json',
       applicationtype: 'website',
       'client-version': 'Shalya Website:0.0.1',
-      ...visitHeaders(getCookie),
+      ...visitHeaders(library),
       ...headers,
     },
     signal,
@@ -97,7 +122,7 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_PATH = '/api/session/xsrf'
 
 /** Whether the server did not take the token. Every other 403 names its reason (server/http/envelope.ts), and stays one. */
-const isTokenRefused = ({ status, data }: Answer): boolean =>
+export const isTokenRefused = ({ status, data }: Answer): boolean =>
   status === 403 && fieldOf(data, 'code') === undefined
 
 /** Has the cookie that axios echoes as X-XSRF-TOKEN. */

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import type { CrmRecord } from '@/model/lead/crmRecord'
-import type { Failure } from '@/model/failure'
+import { type Failure, kindOf } from '@/model/failure'
 import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
 import type { LeadBody } from '@/model/lead/lead'
 import type { LeadExtras } from '@/model/lead/leadFromForm'
 import { isStaticPageType } from '@/model/page/pageTypes'
-import { postJson } from './httpClient'
+import { isTokenRefused, postJson } from './httpClient'
 
 const LEAD_PATH = '/lead/v1/admin/webleadcreate'
 const CRM_PATH = '/api/lead/createleadzoho'
@@ -35,6 +35,15 @@ export function refusalOf(status: number, data: unknown): Failure {
   return { kind: 'server' }
 }
 
+/**
+ * Thrown where the server takes no call of this browser (403, once more with a new token): it keeps no cookies. A form that posts
+ * by itself needs none (docs/decisions/0005).
+ */
+export const UNPROVEN = { kind: 'unproven' } as const
+
+/** Whether a call failed for want of cookies. */
+export const isUnproven = (error: unknown): boolean => kindOf(error) === UNPROVEN.kind
+
 /** What section 7 does before a lead is created: '+' off the country code, variant 0 on static pages. */
 function prepared(body: LeadBody): LeadBody {
   const { countryCode, PageTypeData = '' } = body
@@ -48,7 +57,7 @@ function prepared(body: LeadBody): LeadBody {
 /**
  * Creates a lead (specification, section 7): it is made when status.code is 200; its id is data[0].Id.
  * @param idempotencyKey the same for every try of the same content, so that a repeated try makes no second lead
- * @throws {Failure}
+ * @throws {Failure}, or UNPROVEN
  */
 export async function createLead(
   body: LeadBody,
@@ -62,6 +71,7 @@ export async function createLead(
   )
   const created = decoded(Created, answer.data)
   const leadId = created?.status.code === 200 ? created.data[0]?.Id : undefined
+  if (leadId === undefined && isTokenRefused(answer)) throw UNPROVEN
   if (leadId === undefined) throw refusalOf(answer.status, answer.data)
   return { leadId }
 }

@@ -16,7 +16,7 @@ const jar = new Map<string, string>()
 const calls: string[] = []
 const taken: unknown[] = []
 /** What of the cookies scripts can read. */
-const page = { cookie: '' }
+const page = { cookie: 'visitorid=v-9' }
 let clock = Date.UTC(2026, 10, 23)
 jest.spyOn(Date, 'now').mockImplementation(() => clock)
 
@@ -51,7 +51,7 @@ testApi((incoming, outgoing) => {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         jar.set(name, value)
       }
-      page.cookie = `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}`
+      page.cookie = `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}; visitorid=v-9`
       outgoing.writeHead(response.status).end(await response.text())
     })
   })

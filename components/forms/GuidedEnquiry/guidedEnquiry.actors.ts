@@ -32,7 +32,7 @@ import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
-function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>) {
+function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'form'>) {
   const submitLead = leadSender(input)
 
   return guidedEnquiryMachine.provide({
@@ -112,6 +112,7 @@ export function useGuidedEnquiryMachine({
     liveGuidedEnquiry({
       page: viewModel.form.page,
       configured: viewModel.form.configured,
+      form,
     }),
   )
   const [input] = useState(() => ({

@@ -12,12 +12,12 @@ import { toFailure } from '@/model/failure'
 import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
 import { expectCall } from '@/services/httpClient'
-import { createLead, sendLeadToCrm } from '@/services/lead'
+import { createLead, isUnproven, sendLeadToCrm } from '@/services/lead'
 import { browser } from '@/services/browser'
 import { currentTracking } from '@/services/visit'
 import type { PageContext } from '@/model/page/pageContext'
 import { useActor } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import {
   newFormId,
@@ -40,14 +40,25 @@ export type LiveLeadFormInput = {
   readonly page: PageContext
   readonly configured?: LeadFormConfiguration
   readonly redirect?: string
+  readonly form: RefObject<HTMLFormElement | null>
   readonly closeModal: () => void
+}
+
+/** The form posts itself, as without JavaScript; the page is left. */
+function postPlainly(form: HTMLFormElement | null): Promise<never> {
+  form?.submit()
+  return new Promise(() => {})
 }
 
 /**
  * How answers become a lead. What the lead says of its page and visit belongs to the form; the visit is read here, so
- * that a repeated try sends the same.
+ * that a repeated try sends the same. Where the browser keeps no cookies, no call is taken: the form posts itself.
  */
-export function leadSender({ page, configured }: Pick<LiveLeadFormInput, 'page' | 'configured'>) {
+export function leadSender({
+  page,
+  configured,
+  form,
+}: Pick<LiveLeadFormInput, 'page' | 'configured' | 'form'>) {
   expectCall()
   const tracking = currentTracking()
 
@@ -72,6 +83,7 @@ export function leadSender({ page, configured }: Pick<LiveLeadFormInput, 'page' 
     const facts = { page_type: page.pageType, form_variant: spec.variant }
     track({ event: 'lead_submitted', ...facts })
     const created = await createLead(body, extras, idempotencyKey).catch((error: unknown) => {
+      if (isUnproven(error)) return postPlainly(form.current)
       track({ event: 'lead_failed', reason: toFailure(error).kind, ...facts })
       throw error
     })
@@ -84,8 +96,8 @@ export function leadSender({ page, configured }: Pick<LiveLeadFormInput, 'page' 
 }
 
 /** The lead form's machine with its calls and effects, provided once a form, not once a module. */
-function liveLeadForm({ page, configured, redirect, closeModal }: LiveLeadFormInput) {
-  const submitLead = leadSender({ page, configured })
+function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLeadFormInput) {
+  const submitLead = leadSender({ page, configured, form })
 
   return leadFormMachine.provide({
     actors: {
@@ -159,6 +171,7 @@ export function useLeadFormMachine({
       page: viewModel.page,
       configured: viewModel.configured,
       redirect: viewModel.redirect,
+      form,
       closeModal: () => form.current?.closest('dialog')?.close(),
     }),
   )

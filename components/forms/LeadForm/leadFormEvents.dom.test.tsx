@@ -1,8 +1,15 @@
 import { leadFormSpecFor } from '@/model/lead/leadForm'
-import { createLead } from '@/services/lead'
+import { UNPROVEN, createLead } from '@/services/lead'
 import { leadSender } from './leadForm.actors'
 
-jest.mock('@/services/lead', () => ({ createLead: jest.fn(), sendLeadToCrm: jest.fn() }))
+jest.mock('@/services/lead', () => ({
+  ...jest.requireActual('@/services/lead'),
+  createLead: jest.fn(),
+  sendLeadToCrm: jest.fn(),
+}))
+
+const form = document.createElement('form')
+const posted = jest.spyOn(form, 'submit').mockImplementation(() => {})
 
 const PAGE = {
   pageType: 'Condition',
@@ -15,6 +22,7 @@ const PAGE = {
 const send = () =>
   leadSender({
     page: PAGE,
+    form: { current: form },
   })({
     spec: leadFormSpecFor({ pageType: PAGE.pageType, path: PAGE.path }),
     surroundings: { whatsappConsent: false, honeypot: '', fillMs: 9000 },
@@ -44,4 +52,12 @@ test('a lead that fails is noted with the reason, and the form learns of the fai
     { event: 'lead_submitted', ...FACTS },
     { event: 'lead_failed', reason: 'network', ...FACTS },
   ])
+})
+
+test('a lead whose call the server takes from no browser without cookies is posted by the form itself, once', async () => {
+  jest.mocked(createLead).mockRejectedValue(UNPROVEN)
+  const ended = jest.fn()
+  void send().then(ended, ended)
+  await new Promise((done) => setTimeout(done))
+  expect([posted.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0])
 })
