@@ -3,7 +3,10 @@
 import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Command } from 'commander'
-import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'
+import type { AuditEntry } from '@/server/audit/auditChain'
+import { type AuditFilter, auditEntries } from '@/server/audit/auditTrail'
+import { readWitness } from '@/server/audit/auditWitness'
+import { verifyAudit } from '@/server/audit/verifyAudit'
 import { visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
 import { appSecret } from '@/server/config/secret'
@@ -38,12 +41,21 @@ const exportAll = (options: ReadOptions) =>
 
 const verify = () =>
   withDatabase(async ({ executeSql }) => {
-    const verdict = await verifyAudit(executeSql)
-    if (verdict.kind === 'whole')
-      return console.log(
-        `${verdict.entries} entries, none changed or missing; the last one's hash is ${verdict.lastHash}`,
+    const witness = readWitness(readConfig(process.env).dataDir)
+    const verdict = await verifyAudit(executeSql, witness)
+    if (verdict.kind === 'whole') {
+      console.log(
+        `${verdict.entries} entries, none changed or missing; the last one's signature is ${verdict.lastHash}`,
       )
-    console.error(`entry ${verdict.seq}: ${verdict.why}`)
+      if (!verdict.isEndSigned) console.error('The end is not signed yet: the next entry signs it.')
+      if (witness) console.log(`entry ${witness.seq}, which this server saw at ${witness.at}, is among them`)
+      else
+        console.error(
+          'No server has kept here where the trail ended: an older copy of it would not be noticed.',
+        )
+      return
+    }
+    for (const fault of verdict.faults) console.error(fault)
     process.exitCode = 1
   })
 
@@ -72,7 +84,9 @@ program
   .action(list)
 program
   .command('verify')
-  .description('walks the chain of hashes: 1 when an entry was changed or taken out')
+  .description(
+    'walks the signed entries from beginning to end: 1 when one was changed or taken out, at the ends as well',
+  )
   .action(verify)
 program
   .command('export')

@@ -43,7 +43,9 @@ function sayWhichMayGo(uses: readonly KeyUse[]): void {
     old.filter((version) => !needed.includes(version)),
   ]
   if (still.length)
-    console.error(`Rows need key ${still.join(', ')} still: servers seal them with the newer one.`)
+    console.error(
+      `Rows need key ${still.join(', ')} still: servers seal them with the newer one; the audit trail's as long as they are kept.`,
+    )
   if (free.length)
     console.error(
       `No row needs key ${free.join(', ')} any more: keep it as long as backups, the recovery folder and journals of its time.`,

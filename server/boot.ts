@@ -1,6 +1,7 @@
 import 'server-only'
 import { placeholders } from '@/content/brand'
 import { startRetention } from './retention/retentionJob'
+import { startAuditWitness } from '@/server/audit/auditWitness'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { storeNotices } from '@/server/consent/notices'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
@@ -13,6 +14,7 @@ import { LeadDelivery } from '@/server/delivery/delivery'
 import { startContentExpiry } from '@/server/desk/content/contentExpiry'
 import { FollowUpJob } from './desk/followUp/followUpJob'
 import { LeadFeed } from './desk/followUp/leadFeed'
+import { livingSessions } from './desk/staff/deskSessions'
 import { Documents } from '@/server/documents/documents'
 import { pageRenderer } from '@/server/documents/renderPage'
 import { createEdge } from '@/server/documents/edge'
@@ -93,6 +95,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const limits = Limits.of(settings, shared?.make)
   const isAvailable = () => intake.breaker.isAvailable
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
+  const { dataDir } = settings
+  const auditWitness = startAuditWitness({ executeSql: database.executeSql, dataDir, isAvailable })
   const retention = startRetention({ database, intake, retention: settings.retention, secret })
   const vacuum = startVacuum(database)
   const keyWatch = startKeyWatch(database, isAvailable)
@@ -103,7 +107,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     executeSql: database.executeSql,
     isAvailable,
   })
-  const leadFeed = new LeadFeed(database.executeSql, () => isDraining)
+  const leadFeed = new LeadFeed(database.executeSql, livingSessions, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
   const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined
@@ -153,6 +157,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         () => resealing.stop(),
         () => limits.stop(),
         () => visitorAudit.stop(),
+        () => auditWitness.stop(),
         async () => shared?.close(),
         async () => (await catalogue)?.stop(),
         async () => delivery?.stop(),

@@ -1,11 +1,19 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
-import { decoded } from '@/model/decoded'
 import { isUniqueViolation } from '@/server/database/database'
 import { type ExecuteSql, kyselyIn, type SqlDatabase } from '@/server/database/postgres/sqlPool'
 import type { Schema } from '@/server/database/schema'
+import {
+  type AuditEntry,
+  entryOf,
+  isEndSigned,
+  isSigned,
+  linkOf,
+  type Place,
+  signEnd,
+  START,
+  type StoredEnd,
+} from './auditChain'
 import { userInfo } from 'node:os'
 
 /** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
@@ -79,42 +87,52 @@ export interface AuditNote {
   readonly why?: string
 }
 
-const Entry = t.readonly(
-  t.intersection([
-    t.type({ at: t.string, actor: t.string, action: t.string }),
-    t.partial({ count: t.number, subject: t.string, why: t.string }),
-  ]),
-)
-export type AuditEntry = t.TypeOf<typeof Entry>
-
-/** What stands before the first entry. */
-const START = 'start'
 const TRIES = 50
 
-const TIP = `select hash from audit_entry order by seq desc limit 1`
-/** Nothing is added when another server's entry came first. */
-const ADD = `insert into audit_entry (at, entry, previous_hash, hash)
-  select at, entry, previous, hash from json_to_recordset($1::json)
-    as x(n int, at timestamptz, entry text, previous text, hash text)
-  where coalesce((${TIP}), '${START}') = $2 order by n`
-
-const linkOf = (previous: string, entry: string): string =>
-  createHash('sha256').update(`${previous}\n${entry}`).digest('hex')
+/**
+ * The end, and what stands behind it or at the beginning: an older release
+ * that runs beside this one writes entries and leaves the end where it is.
+ */
+const END = `select t.seq::text, t.hash, t.signature, behind.seq::text as behind_seq, behind.hash as behind_hash,
+    first.seq::text as first_seq, first.previous_hash as before_first
+  from audit_end t
+  left join lateral (select seq, hash from audit_entry where seq > t.seq order by audit_entry.seq desc limit 1) behind on true
+  left join lateral (select seq, previous_hash from audit_entry where t.signature is null order by audit_entry.seq limit 1) first
+    on true`
+/** In a transaction nobody else writes from here on until it ends; alone, a lock would cost a second write. */
+const HELD_END = `${END} for update of t`
+/** Nothing is added when another server's entry came first. Numbers have no gaps, also where an older release writes the next. */
+const ADD = `with moved as (
+    update audit_end set seq = $3::bigint, hash = $4, signature = $5 where seq = $2::bigint
+      returning setval(pg_get_serial_sequence('audit_entry', 'seq'), $3::bigint)
+  )
+  insert into audit_entry (seq, at, entry, previous_hash, hash) overriding system value
+    select seq, at, entry, previous, hash from json_to_recordset($1::json)
+      as x(seq bigint, at timestamptz, entry text, previous text, hash text)
+    where exists (select from moved) order by x.seq`
+/** Somebody has taken the end away: what is written from here on says so. */
+const NEW_END = `insert into audit_end (seq, hash, signature)
+  select coalesce(last.seq, 0), coalesce(last.hash, '${START}'), '' from (select) as one
+    left join (select seq, hash from audit_entry order by audit_entry.seq desc limit 1) as last on true
+  on conflict do nothing`
 
 /** An entry on its way into the trail. */
 export interface DatedNote extends AuditNote {
   readonly at: Date
+  /** As AuditEntry has it. */
+  readonly beginsAfter?: Place
 }
 
 /** @param add answers whether it has added; it is asked again where another server's entry came first */
 async function untilAdded(add: () => Promise<boolean>): Promise<void> {
-  for (let tried = 1; ; tried++)
-    try {
-      if (await add()) return
-      if (tried >= TRIES) throw new Error('the audit trail is busy')
-    } catch (error) {
-      if (!isUniqueViolation(error) || tried >= TRIES) throw error
-    }
+  for (let tried = 1; !(await add().catch(refusesOther)); tried++)
+    if (tried >= TRIES) throw new Error('the audit trail is busy')
+}
+
+/** An older release's entry has the number that this one was to have. @throws every other error */
+function refusesOther(error: unknown): false {
+  if (isUniqueViolation(error)) return false
+  throw error
 }
 
 /**
@@ -129,7 +147,7 @@ export interface RecordedTransaction {
   readonly executeSql: ExecuteSql
   readonly kysely: Kysely<Schema>
   /** Notes what was changed. */
-  readonly note: (done: AuditNote) => void
+  readonly note: (done: Omit<DatedNote, 'at'>) => void
 }
 
 /**
@@ -143,41 +161,63 @@ export const recordedChange = <Done>(
 ): Promise<Done> =>
   transaction(async (executeSql) => {
     const notes: DatedNote[] = []
-    const note = (done: AuditNote) => void notes.push({ ...done, at: new Date() })
+    const note = (done: Omit<DatedNote, 'at'>) => void notes.push({ ...done, at: new Date() })
     const done = await change({ executeSql, kysely: kyselyIn(executeSql), note })
-    if (notes.length) await untilAdded(() => addWithin(executeSql, notes))
+    if (notes.length) await untilAdded(() => addAll(executeSql, notes, HELD_END))
     return done
   })
 
-/** As addAll; where another server's entry came first, the transaction goes on. */
-async function addWithin(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<boolean> {
-  await executeSql('savepoint audit_entry')
-  try {
-    return await addAll(executeSql, notes)
-  } catch (error) {
-    if (isUniqueViolation(error)) await executeSql('rollback to savepoint audit_entry')
-    throw error
-  }
+interface EndRow extends Omit<StoredEnd, 'seq'> {
+  readonly seq: string
+  readonly behind_seq: string | null
+  readonly behind_hash: string | null
+  readonly first_seq: string | null
+  readonly before_first: string | null
+}
+
+/** What the first entry after an end says of it. */
+function remarkOn(row: EndRow): Pick<AuditEntry, 'beginsAfter' | 'followsUnsignedEnd'> {
+  if (row.signature === null && !isSigned({ hash: row.behind_hash ?? row.hash }))
+    return { beginsAfter: { seq: Number(row.first_seq ?? 1) - 1, hash: row.before_first ?? row.hash } }
+  return isEndSigned({ ...row, seq: Number(row.seq) }) ? {} : { followsUnsignedEnd: true }
 }
 
 /** @returns whether they were added */
-async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<boolean> {
-  const tip = (await executeSql<{ hash: string }>(TIP)).rows[0]?.hash ?? START
-  let previous = tip
-  const links = notes.map(({ at, actor, action, count, subject, why }, n) => {
-    const entry = JSON.stringify({ at: at.toISOString(), actor, action, count, subject, why })
-    const link = { n, at, entry, previous, hash: linkOf(previous, entry) }
-    previous = link.hash
-    return link
+async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[], end = END): Promise<boolean> {
+  const row = (await executeSql<EndRow>(end)).rows[0]
+  if (!row) {
+    await executeSql(NEW_END)
+    return false
+  }
+  let place: Place = { seq: Number(row.behind_seq ?? row.seq), hash: row.behind_hash ?? row.hash }
+  const links = notes.map(({ at, actor, action, count, subject, why, beginsAfter }, index) => {
+    const remark = index === 0 ? remarkOn(row) : {}
+    const entry = JSON.stringify({
+      at: at.toISOString(),
+      actor,
+      action,
+      count,
+      subject,
+      why,
+      beginsAfter,
+      ...remark,
+    })
+    const link = { seq: place.seq + 1, at, entry, previous: place.hash }
+    const hash = linkOf(link)
+    place = { seq: link.seq, hash }
+    return { ...link, hash }
   })
-  return (await executeSql(ADD, [JSON.stringify(links), tip])).rowCount === notes.length
+  const last = [place.seq, place.hash, signEnd(place)]
+  const added = await executeSql(ADD, [JSON.stringify(links), row.seq, ...last])
+  return added.rowCount === notes.length
 }
 
 /** As recordAll, one entry. */
 export const recordAudit = (executeSql: ExecuteSql, note: AuditNote, now = new Date()): Promise<void> =>
   recordAll(executeSql, [{ ...note, at: now }])
 
-interface Row {
+/** An entry as it is stored. */
+export interface AuditRow {
   readonly seq: string
   readonly at: Date | string
   readonly entry: string
@@ -190,23 +230,15 @@ const FOLLOW_EVERY_MS = 1000
 const READ = `select seq::text, at, entry, previous_hash, hash from audit_entry where seq > $1::bigint
   order by audit_entry.seq limit ${PAGE}`
 
-async function* rows(executeSql: ExecuteSql, follows = false): AsyncGenerator<Row> {
+/** All entries, oldest first. @param follows goes on with those that come, for ever */
+export async function* auditRows(executeSql: ExecuteSql, follows = false): AsyncGenerator<AuditRow> {
   for (let last = '0'; ;) {
-    const page = (await executeSql<Row>(READ, [last])).rows
+    const page = (await executeSql<AuditRow>(READ, [last])).rows
     yield* page
     last = page.at(-1)?.seq ?? last
     if (page.length === PAGE) continue
     if (!follows) return
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_EVERY_MS))
-  }
-}
-
-/** An entry as it was written; undefined when it cannot be read any more. */
-function entryOf({ entry }: Row): AuditEntry | undefined {
-  try {
-    return decoded(Entry, JSON.parse(entry))
-  } catch {
-    return undefined
   }
 }
 
@@ -223,34 +255,38 @@ export async function* auditEntries(
   executeSql: ExecuteSql,
   { since = new Date(0), actor, follows }: AuditFilter = {},
 ): AsyncGenerator<AuditEntry> {
-  for await (const row of rows(executeSql, follows)) {
-    const entry = entryOf(row)
+  for await (const row of auditRows(executeSql, follows)) {
+    const entry = entryOf(row.entry)
     if (entry && new Date(entry.at) >= since && (actor ?? entry.actor) === entry.actor) yield entry
   }
 }
 
-/** Whether the chain holds; else the number of the first entry that does not fit, and what is wrong with it. */
-export type AuditVerdict =
-  | { readonly kind: 'whole'; readonly entries: number; readonly lastHash: string }
-  | { readonly kind: 'broken'; readonly seq: string; readonly why: 'changed' | 'missing before it' }
+/** Of entries that were removed: how many, and the place that the trail begins after from now on. */
+export interface RemovedEntries {
+  readonly count: number
+  readonly beginsAfter: Place
+}
+
+const REMOVE = `with due as (
+    select seq from audit_entry
+    where seq < coalesce((select min(seq) from audit_entry where at >= date_trunc('day', $1::timestamptz)), 9223372036854775807)
+    order by seq limit $2::int
+  ), removed as (delete from audit_entry where seq in (select seq from due) returning seq, hash)
+  select seq::text, hash, (count(*) over ())::int as count from removed order by removed.seq desc limit 1`
 
 /**
- * Walks the whole chain. Entries that are a year old may have gone: the oldest one left is where it begins. Somebody who may
- * write everything can make a new chain; whoever keeps the last hash elsewhere sees that as well.
+ * Removes the oldest entries, those of whole days: from the first one that stays on all stay. Who removes them notes where
+ * the trail begins now (`beginsAfter`), in the same transaction.
+ * @returns undefined where none is due @throws the database's error
  */
-export async function verifyAudit(executeSql: ExecuteSql): Promise<AuditVerdict> {
-  let entries = 0
-  let tip: string | undefined
-  for await (const row of rows(executeSql)) {
-    const { seq, entry, previous_hash: previous, hash } = row
-    if (tip !== undefined && previous !== tip) return { kind: 'broken', seq, why: 'missing before it' }
-    const own = linkOf(previous, entry)
-    const isWhole = own === hash && entryOf(row)?.at === new Date(row.at).toISOString()
-    if (!isWhole) return { kind: 'broken', seq, why: 'changed' }
-    tip = hash
-    entries += 1
-  }
-  return { kind: 'whole', entries, lastHash: tip ?? START }
+export async function removeEntries(
+  executeSql: ExecuteSql,
+  before: Date,
+  most: number,
+): Promise<RemovedEntries | undefined> {
+  const { rows } = await executeSql<{ seq: string; hash: string; count: number }>(REMOVE, [before, most])
+  const [row] = rows
+  return row && { count: row.count, beginsAfter: { seq: Number(row.seq), hash: row.hash } }
 }
 
 /** Who runs a command: the name given with `--as`, else this machine's user. */

@@ -38,6 +38,7 @@ import * as deskAtAMillion from './migrations/038_desk_at_a_million'
 import * as traffic from './migrations/039_traffic'
 import * as problemReports from './migrations/040_problem_reports'
 import { kyselyOn } from './postgres/sqlPool'
+import * as auditEnd from './migrations/042_audit_end'
 import * as leftOutFields from './migrations/045_left_out_fields'
 import type { Schema } from './schema'
 
@@ -80,6 +81,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '038_desk_at_a_million': deskAtAMillion,
   '039_traffic': traffic,
   '040_problem_reports': problemReports,
+  '042_audit_end': auditEnd,
   '045_left_out_fields': leftOutFields,
 }
 

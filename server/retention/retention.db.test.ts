@@ -67,6 +67,7 @@ const KEPT: Readonly<Record<string, string>> = {
   staff_recovery_code: 'goes with its person, or is replaced by them',
   notice_version: 'texts that people agreed to; nothing of a person',
   job_turn: 'one row a job',
+  audit_end: 'one row',
   data_key_use: 'one row',
 }
 

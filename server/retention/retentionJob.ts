@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordedChange } from '@/server/audit/auditTrail'
+import { recordedChange, removeEntries } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
@@ -51,6 +51,19 @@ const removeRecorded = (
     const count = await removeBatch(executeSql, rule, before, await heldNow({ executeSql }, secret))
     if (count) note({ actor: 'site', action: 'retention.removed', count, subject: rule.name, why })
     return count
+  })
+
+/** As removeBatch, of the audit trail: an entry says where the trail begins from now on. */
+const removeOldEntries = (
+  database: Database,
+  { name }: RetentionRule,
+  before: Date,
+  why: string,
+): Promise<number> =>
+  recordedChange(database, async ({ executeSql, note }) => {
+    const removed = await removeEntries(executeSql, before, BATCH_ROWS)
+    if (removed) note({ actor: 'site', action: 'retention.removed', subject: name, why, ...removed })
+    return removed?.count ?? 0
   })
 
 /** Removes what is due of a rule, batch by batch. @returns how many rows */
@@ -106,11 +119,12 @@ export async function applyRetention(
     const heldRows = rule.isPersonal ? await countHeld(database, rule, before, heldIds) : 0
     if (heldRows) held[rule.name] = heldRows
     const why = `${kept} days${heldRows ? `; ${heldRows} more are held` : ''}`
-    const count = await removeDue(rule, () =>
-      rule.isPersonal
+    const count = await removeDue(rule, () => {
+      if (rule.isTrail) return removeOldEntries(database, rule, before, why)
+      return rule.isPersonal
         ? removeRecorded(database, rule, before, { secret, why })
-        : removeBatch(database.executeSql, rule, before, NONE_HELD),
-    )
+        : removeBatch(database.executeSql, rule, before, NONE_HELD)
+    })
     if (count) removed[rule.name] = count
   }
   if (Object.keys(removed).length) log.info({ removed, held }, 'what was kept long enough is removed')

@@ -13,6 +13,8 @@ export interface RetentionRule {
   readonly leastDays?: number
   /** Whether it is about people: then each removal is an entry of the audit trail. */
   readonly isPersonal?: boolean
+  /** Whether it is the audit trail, whose beginning is signed anew where entries go. */
+  readonly isTrail?: boolean
   /** Which rows are due. $1: due before this moment. Leads and accounts under a legal hold are left out ($2, $3: their ids). */
   readonly isDue: string
   /** Done with the removed rows, which it finds as `removed`. */
@@ -174,6 +176,7 @@ export const RETENTION_RULES = [
     what: 'entries of the audit trail',
     days: YEAR,
     leastDays: YEAR,
+    isTrail: true,
     isDue: `at < $1 and at < now() - interval '1 year'`,
   },
   {

@@ -120,13 +120,17 @@ const hasOtherRows = async ({ executeSql }: Sql): Promise<boolean> =>
   (await executeSql<{ has_others: boolean }>('select has_others from data_key_use')).rows[0]?.has_others ??
   false
 
-/** How many rows a key has sealed at a place; version 0 is in the clear. */
+/** How many rows a key has sealed, or signed, at a place; version 0 is in the clear. */
 export interface KeyUse {
   readonly table: string
-  readonly purpose: SealedPurpose
+  readonly purpose: SealedPurpose | 'audit entry'
   readonly version: number
   readonly rows: number
 }
+
+/** Entries are signed, and not signed anew: the key of each is needed until it goes. */
+const SIGNED_ENTRIES = `select split_part(hash, '.', 1)::int as version, count(*)::int as rows from audit_entry
+  where hash like '%.%' group by 1 order by 1`
 
 /** Reads the version of every sealed text of the database. @throws the database's error */
 export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
@@ -139,6 +143,8 @@ export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
     )
     uses.push(...rows.map((row) => ({ table, purpose, ...row })))
   }
+  const { rows } = await executeSql<{ version: number; rows: number }>(SIGNED_ENTRIES)
+  uses.push(...rows.map((row) => ({ table: 'audit_entry', purpose: 'audit entry' as const, ...row })))
   return uses
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, config, ConfigError } from '@/server/config/config'
 import { type DataKey, readDataKeys } from '@/server/config/configCodecs'
-import { writeWhole } from '@/server/config/secret'
+import { sameText, writeWhole } from '@/server/config/secret'
 import { errorCode } from '@/server/log'
 import { derivedKey, seal, unsealBytes } from './sealedText'
 import { processWide } from '@/model/processWide'
@@ -183,6 +183,24 @@ export class DataKeys {
     const index = hash.slice(0, INDEX_CHARACTERS)
     knownIndexes.set(name, index)
     return index
+  }
+
+  /** Signs a text with the key in use (HMAC): who has no key cannot. @param purpose each with a key of its own */
+  sign(purpose: string, text: string): string {
+    const version = this.writtenWith || this.newest
+    return `${version}.${this.hmac(version, purpose, text)}`
+  }
+
+  /** Whether a text was signed so, with any of the keys. @throws {DataKeyError} when its key is not here */
+  isSigned(purpose: string, text: string, signature: string): boolean {
+    const version = versionOf(signature)
+    return sameText(signature, `${version}.${this.hmac(version, purpose, text)}`)
+  }
+
+  private hmac(version: number, purpose: string, text: string): string {
+    return createHmac('sha256', derivedKey(this.key(version).secret, `sign ${purpose}`))
+      .update(text)
+      .digest('base64url')
   }
 
   private key(version: number): DataKey {

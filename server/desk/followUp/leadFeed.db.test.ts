@@ -1,5 +1,5 @@
 import { runtime, setRuntime } from '@/server/runtime'
-import { endSessionsOf } from '@/server/desk/staff/deskSessions'
+import { endSessionsOf, livingSessions } from '@/server/desk/staff/deskSessions'
 import { within } from '@/server/within'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { requestWith } from '@/tests/support/siteRequest'
@@ -22,7 +22,7 @@ type Signed = Awaited<ReturnType<typeof signedIn>>
 
 it('a feed whose reader goes ends without an error, and is open no longer', async () => {
   const { browser, staff } = await signedIn('Meera Nair')
-  const leadFeed = new LeadFeed(sql())
+  const leadFeed = new LeadFeed(sql(), livingSessions)
   setRuntime({ ...runtime(), leadFeed })
   const headers = { cookie: browser.cookie }
   const answer = await followLeads(requestWith(headers, '/desk/api/feed'))
@@ -52,7 +52,7 @@ it.each<[string, (signed: Signed) => Promise<unknown>]>([
   'a feed ends within a second or so when its session %s, and another person’s goes on',
   async (_how, end) => {
     const [kavita, asha] = [await signedIn('Kavita Menon'), await signedIn('Asha Rao')]
-    const leadFeed = new LeadFeed(sql())
+    const leadFeed = new LeadFeed(sql(), livingSessions)
     setRuntime({ ...runtime(), leadFeed })
     const open = ({ browser }: Signed) =>
       followLeads(requestWith({ cookie: browser.cookie }, '/desk/api/feed'))
@@ -68,7 +68,7 @@ it.each<[string, (signed: Signed) => Promise<unknown>]>([
 
 it('of feeds that are opened at once no more are than one person may have', async () => {
   const { browser, staff } = await signedIn('Meera Nair')
-  const leadFeed = new LeadFeed(sql())
+  const leadFeed = new LeadFeed(sql(), livingSessions)
   setRuntime({ ...runtime(), leadFeed })
   const headers = { cookie: browser.cookie }
   const open = () => followLeads(requestWith(headers, '/desk/api/feed'))

@@ -4,7 +4,6 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog } from '@/server/log'
 import { deskRowsOf } from './deskRows'
 import { countViewsOf } from './leadList'
-import { livingSessions } from '@/server/desk/staff/deskSessions'
 
 /*
  * What happens to leads, sent to the desks that are open at this server. Everybody polls for all: events are written without
@@ -96,9 +95,13 @@ export class LeadFeed {
   private sessionsSeenAt = 0
   private readonly trouble = limitedLog('the desk’s feed cannot read the database', Date.now)
 
-  /** @param isDraining whether the server is about to stop: then who listens is sent to another one */
+  /**
+   * @param livingSessions which of some sessions have not ended
+   * @param isDraining whether the server is about to stop: then who listens is sent to another one
+   */
   constructor(
     private readonly executeSql: ExecuteSql,
+    private readonly livingSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
     private readonly isDraining: () => boolean = () => false,
   ) {}
 
@@ -141,7 +144,7 @@ export class LeadFeed {
     if (performance.now() - this.sessionsSeenAt < SESSIONS_EVERY_MS) return
     this.sessionsSeenAt = performance.now()
     const listeners = [...this.listeners]
-    const isLiving = await livingSessions([...new Set(listeners.map(({ sessionId }) => sessionId))])
+    const isLiving = await this.livingSessions([...new Set(listeners.map(({ sessionId }) => sessionId))])
     this.endFeeds(listeners.filter(({ sessionId }) => !isLiving.has(sessionId)))
   }
 

@@ -12,7 +12,7 @@ import { staffCookie, staffMember } from '@/tests/support/testStaff'
 import { firstLook } from './firstLook'
 import { inboxPage } from './inboxPage'
 import { LeadFeed } from './leadFeed'
-import { deskSessionOf } from '@/server/desk/staff/deskSessions'
+import { deskSessionOf, livingSessions } from '@/server/desk/staff/deskSessions'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import type { StaffRole } from '@/model/desk/staff'
 import { until } from '@/tests/support/until'
@@ -216,7 +216,7 @@ it('the feed tells each one how many leads their views have by now', async () =>
   const [meera, asha] = [await signedIn('Meera Nair'), await signedIn('Asha Rao')]
   const id = await enquire()
   await deskTakesAll(accounts.database)
-  const feed = new LeadFeed(sql())
+  const feed = new LeadFeed(sql(), livingSessions)
   const before = (await meera.person.list()).data
   const received = new Map<string, unknown>()
   const listen = ({ staff, sessionId }: Signed) =>
