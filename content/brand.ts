@@ -6,6 +6,7 @@ import { type PageProps, pagePropsOf } from '@/model/catalogue/pageSettings'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import type { ContactNumbers } from './links/contactLinks'
+import { namesOnly } from './rows/cacheTags'
 import { derived } from './rows/catalogueSnapshot'
 import { shippedRows } from './rows/shippedCatalogue'
 
@@ -34,11 +35,34 @@ const pages = derived((rows) => rows.pages)
 /** What the clinic has set on a page. Read when the page is made. */
 export const pageProps = (page: PageContext): PageProps => pagePropsOf(page, pages())
 
+const departmentIds = derived(
+  (rows) =>
+    new Map(rows.departments.map(({ DepartmentName, DepartmentId }) => [DepartmentName, DepartmentId])),
+)
+const treatmentNames = derived(
+  (rows) => new Map(rows.treatments.map(({ slug, ProcedureName }) => [slug, ProcedureName])),
+)
+const conditionNames = derived(
+  (rows) => new Map(rows.conditions.map(({ slug, DiseaseName }) => [slug, DiseaseName])),
+)
+
+/** The page with what its leads call its treatment and condition, and the id of its department. */
+export const withTopic = (page: PageContext): PageContext => {
+  const { department = '', treatmentSlug = '', conditionSlug = '' } = page
+  const named = namesOnly(() => ({
+    departmentId: page.departmentId ?? departmentIds().get(department),
+    procedureName: treatmentNames().get(treatmentSlug),
+    conditionName: conditionNames().get(conditionSlug),
+  }))
+  // What is not known stands in no page's data.
+  return { ...page, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) }
+}
+
 /** The page as its leads name it and as its parts are switched, with what the clinic has set. */
 export function withPageProps(page: PageContext, props: PageProps = pageProps(page)): PageContext {
   const { tier, VendorId, LeadType, isCallEnabled, isWhatsAppEnabled, isFormEnabled } = props
   return {
-    ...page,
+    ...withTopic(page),
     tier: tier ?? page.tier,
     vendorId: VendorId ?? page.vendorId,
     leadType: LeadType ?? page.leadType,

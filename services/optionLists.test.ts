@@ -31,6 +31,21 @@ test('a list is asked for once, without Other, with the labels of section 5', as
   expect(requested).toEqual(['/api/lead/treatments?departmentId=-1'])
 })
 
+test('a department’s page asks for its treatments and conditions first, and has all others behind them', async () => {
+  answers([[KNEE], [{ DiseaseName: 'Piles' }]])
+  await lists.fetchTreatments('en')
+  await lists.fetchConditions('en')
+  requested = []
+  answers([
+    [{ ...KNEE, ProcedureName: 'Cataract' }, KNEE],
+    [{ DiseaseName: 'Glaucoma' }, { DiseaseName: 'Piles' }],
+  ])
+  const values = async (list: Promise<readonly { value: string }[]>) => (await list).map(({ value }) => value)
+  expect(await values(lists.fetchTreatments('en', 7))).toEqual(['Cataract', 'SKIN TIGHTENING'])
+  expect(await values(lists.fetchConditions('en', 7))).toEqual(['Glaucoma', 'Piles'])
+  expect(requested).toEqual(['/api/lead/treatments?departmentId=7', '/api/lead/procedures?departmentId=7'])
+})
+
 test('on Hindi pages a choice reads in Hindi and is stored with its English name', async () => {
   answers([
     [

@@ -51,14 +51,43 @@ function optionList<Row>(
 }
 
 export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))
-export const fetchTreatments = optionList('/api/lead/treatments?departmentId=-1', Treatments, (row) =>
-  choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row)),
+/** Every department (specification, section 7). */
+const ALL_DEPARTMENTS = -1
+
+type ListIn = (language?: Language) => Promise<readonly ListedOption[]>
+
+/** A list of all departments; with a department, its own entries before the others. */
+function ownFirst(listOf: (departmentId: number) => ListIn) {
+  const lists = new Map<number, ListIn>()
+  const listFor = (departmentId: number): ListIn => {
+    const list = lists.get(departmentId) ?? listOf(departmentId)
+    lists.set(departmentId, list)
+    return list
+  }
+  return async (
+    language: Language = 'en',
+    departmentId = ALL_DEPARTMENTS,
+  ): Promise<readonly ListedOption[]> => {
+    const all = listFor(ALL_DEPARTMENTS)(language)
+    if (departmentId === ALL_DEPARTMENTS) return all
+    const own = await listFor(departmentId)(language)
+    const ownValues = new Set(own.map(({ value }) => value))
+    return [...own, ...(await all).filter(({ value }) => !ownValues.has(value))]
+  }
+}
+
+export const fetchTreatments = ownFirst((departmentId) =>
+  optionList(`/api/lead/treatments?departmentId=${departmentId}`, Treatments, (row) =>
+    choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row)),
+  ),
 )
-export const fetchConditions = optionList(
-  '/api/lead/procedures?departmentId=-1',
-  Conditions,
-  (row) => choice(row.DiseaseName, row.hindi),
-  1,
+export const fetchConditions = ownFirst((departmentId) =>
+  optionList(
+    `/api/lead/procedures?departmentId=${departmentId}`,
+    Conditions,
+    (row) => choice(row.DiseaseName, row.hindi),
+    1,
+  ),
 )
 export const fetchSpecialities = optionList('/api/lead/specialities?hospitalId=-1', Specialities, (row) =>
   choice(row.DepartmentName, row.hindi),

@@ -107,6 +107,23 @@ describe('the lead that a form makes', () => {
     })
   })
 
+  test('names the treatment or condition of its page where the form asks for neither', () => {
+    const strip = leadFormSpecFor({ pageType: 'costpage' })
+    const about = { ...page, pageType: 'costpage', procedureName: 'Piles Treatment', conditionName: 'Piles' }
+    const lead = leadFromForm({ spec: strip, values: { ...values, treatment: '' }, page: about })
+    expect(lead).toMatchObject({
+      ProcedureNameData: 'Piles Treatment',
+      condition_data: 'Piles',
+      qualifying: 'yes',
+    })
+    const crm = crmRecordFromLead(normaliseLead(lead, { now: new Date(0), ip: '' }))
+    expect(crm).toMatchObject({ procedure: 'Piles Treatment', condition: 'Piles' })
+    // What a visitor may choose is the visitor's to say.
+    const asked = leadFromForm({ spec, values, page: about })
+    expect(asked.ProcedureNameData).toBe('LASIK')
+    expect(asked).not.toHaveProperty('condition_data')
+  })
+
   test('names no condition of an advertisement where the visitor chose between treatment and condition', () => {
     const condition = leadFormSpecFor({ pageType: 'Condition' })
     const lead = leadFromForm({

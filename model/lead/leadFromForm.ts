@@ -72,12 +72,16 @@ export function leadFromForm(form: {
     lead_channeldata: channelOf(tracking),
     Remark: isPdfVariant(page) ? PDF_REMARK : undefined,
   }
+  const asks = (key: FieldKey) => spec.fields.some((field) => field.key === key)
+  // Treatment and condition exclude each other: a form that asks for one leaves both to the visitor.
+  if (!asks('treatment') && !asks('condition')) {
+    ofPage.ProcedureNameData = page.procedureName
+    ofPage.condition_data = page.conditionName
+  }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
   const { disease, ...elsewhere } = tracking
   // Treatment and condition exclude each other (section 4): where the form asks for both, the visitor's answer stands.
-  const touched = spec.fields.some((field) => field.key === 'condition')
-    ? elsewhere
-    : { ...elsewhere, disease }
+  const touched = asks('condition') ? elsewhere : { ...elsewhere, disease }
   const ofVisit = leadFieldsOf(touched)
   const campaignid = ofVisit.campaignid ?? page.campaignId
   const lead = withCalculatorResult(

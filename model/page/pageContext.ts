@@ -12,6 +12,10 @@ export type LeadPage = {
   readonly tier: number
   readonly language: string
   readonly department?: string
+  /** The treatment that the page is about, as leads name it. */
+  readonly procedureName?: string
+  /** The condition, likewise. */
+  readonly conditionName?: string
   /** Of a page about several treatments: the department of each, by the treatment's name. */
   readonly departments?: Readonly<Record<string, string>>
   readonly doctorId?: string
@@ -33,6 +37,8 @@ export type LeadPage = {
 export type PageContext = LeadPage &
   Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
     readonly language: Language
+    /** Of `department`: its treatments and conditions come first where a form offers a list of them. */
+    readonly departmentId?: number
     readonly treatmentSlug?: string
     readonly conditionSlug?: string
     readonly citySlug?: string

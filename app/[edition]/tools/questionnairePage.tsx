@@ -5,7 +5,7 @@ import { cataractLensCopy } from '@/content/copy/cataractLens'
 import { pilesScoreCopy } from '@/content/copy/pilesScore'
 import { questionnairePages } from '@/content/copy/questionnairePages'
 import { questionnairePath } from '@/content/links/questionnaireLinks'
-import { treatmentBySlug } from '@/content/catalogue'
+import { conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import { EYE_URGENCY, EYE_WARNINGS } from '@/model/calculators/cataractLens'
 import { PILES_URGENCY, PILES_WARNINGS } from '@/model/calculators/pilesScore'
 import { QUESTIONNAIRES, type QuestionnaireName } from '@/model/calculators/questionnaires'
@@ -21,7 +21,9 @@ export function questionnairePage(name: QuestionnaireName, language: Language): 
     pageType: 'Tool',
     pageName: questionnairePages[name][language].crumb,
     path: questionnairePath(name, language),
-    ...(treatmentBySlug(topic) && { treatmentSlug: topic }),
+    ...(treatmentBySlug(topic)
+      ? { treatmentSlug: topic }
+      : conditionBySlug(topic) && { conditionSlug: topic }),
   })
 }
 

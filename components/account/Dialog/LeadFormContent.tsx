@@ -28,6 +28,7 @@ export function LeadFormContent({
     void fetchFieldOptions(
       spec.fields.map((field) => field.key),
       page.language,
+      page.departmentId,
     ).then((found) => wanted && setLists(onlyTreatments(found, treatmentNames)))
     return () => {
       wanted = false

@@ -48,7 +48,10 @@ export function LeadForm(props: LeadFormProps) {
   const options = own.options ? { ...rest.options, ...own.options } : rest.options
   if (page.isFormEnabled === false) return null
   const copy = leadFormCopy[page.language]
-  const lists = formOptions(page.language, page.path, { isBesideAnother })
+  const lists = formOptions(page.language, page.path, {
+    isBesideAnother,
+    departmentId: page.departmentId,
+  })
   const configured = {
     options,
     leadFormKeys: own.leadFormKeys ?? rest.leadFormKeys,

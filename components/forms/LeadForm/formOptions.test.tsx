@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RadioGroup, type RadioGroupProps } from '@/components/ui/RadioGroup'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
+import { departmentBySlug, treatmentsInDepartment } from '@/content/catalogue'
+import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { LeadForm } from './LeadForm'
 
 const PAGE: PageContext = {
@@ -20,6 +22,22 @@ test('label, background and heading are the options’, and a form can do withou
   expect(html).toContain('background:rgb(1, 2, 3)')
   const plain = drawn({ header: 'Ask a surgeon', heading: false })
   expect(plain).not.toContain('<h2')
+})
+
+test('a department’s page offers its treatments first, all others behind them, in the plain form as well', () => {
+  const names = (page: Partial<PageContext>) =>
+    [
+      ...(/<select[^>]*name="treatment"[^>]*>(.*?)<\/select>/s
+        .exec(renderToStaticMarkup(<LeadForm page={{ ...PAGE, ...page }} />))?.[1]
+        ?.matchAll(/<option[^>]*>([^<]+)/g) ?? []),
+    ].map(([, name]) => name)
+  const own = treatmentsInDepartment(departmentBySlug('urology')?.DepartmentId ?? 0)
+  const department = departmentBySlug('urology')?.DepartmentName
+  expect(own.length).toBeGreaterThan(1)
+  const first = names({ department }).slice(1, 1 + own.length)
+  expect(first).toEqual(own.map((row) => treatmentDisplayLabel(row)))
+  expect(names({}).slice(1, 1 + own.length)).not.toEqual(first)
+  expect([...names({ department })].sort()).toEqual([...names({})].sort())
 })
 
 test('a radio group has title, options, error, name, default, required and style', () => {

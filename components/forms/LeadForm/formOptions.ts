@@ -29,14 +29,23 @@ const option = (name: string, hindi: string, language: Language, label = name) =
   label: language === 'hi' ? hindi : label,
 })
 
+/** A department's rows before all others. */
+const ownFirst = <Row extends { readonly departmentid: number }>(
+  rows: readonly Row[],
+  departmentId: number | undefined,
+): readonly Row[] =>
+  departmentId === undefined
+    ? rows
+    : [true, false].flatMap((isOwn) => rows.filter((row) => (row.departmentid === departmentId) === isOwn))
+
 /**
- * The choices of a page's selects from the catalogue: popular cities first, then the others by name. A page carries its
+ * The choices of a page's selects from the catalogue: popular cities first, then the others by name; the treatments and conditions of the page's department first. A page carries its
  * long lists once: a form beside its first one begins with the short list of cities and has the whole one once it is alive.
  */
 export function formOptions(
   language: Language,
   path?: string,
-  { isBesideAnother = false } = {},
+  { isBesideAnother = false, departmentId }: { isBesideAnother?: boolean; departmentId?: number } = {},
 ): Readonly<Record<OptionsKey, readonly FieldOption[]>> {
   return namesOnly(() => {
     const named = (cities: readonly City[]) =>
@@ -49,10 +58,12 @@ export function formOptions(
       countryCode: commonCountryOptions(language),
       city: cities,
       FormPreferredCityField: cities,
-      treatment: offeredTreatments(path).map((row) =>
+      treatment: ownFirst(offeredTreatments(path), departmentId).map((row) =>
         option(row.ProcedureName, row.hindi, language, treatmentDisplayLabel(row)),
       ),
-      condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
+      condition: ownFirst(conditions(), departmentId).map(({ DiseaseName, hindi }) =>
+        option(DiseaseName, hindi, language),
+      ),
       speciality: specialities,
       specializations: specialities,
       state: stateOptions.map(({ StateName }) => ({ value: StateName, label: StateName })),

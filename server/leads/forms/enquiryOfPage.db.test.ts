@@ -49,6 +49,13 @@ test('keeps where the visitor came from, whole, also when the form had to be sho
   expect(crmRecordFromLead(lead)).toMatchObject({ wbraid: clickId, lead_channel: 'Paid search' })
 })
 
+test('names the treatment of a page whose form does not ask for one', async () => {
+  const page = { pageType: 'costpage', path: '/treatment/piles-cost', variant: '2', treatmentSlug: 'piles' }
+  const lead = await storedLead(filled({ ...page, treatment: '' }))
+  expect(lead.ProcedureNameData).toBe('Piles Treatment')
+  expect(crmRecordFromLead(lead).procedure).toBe('Piles Treatment')
+})
+
 test('asks again for a hospital that nobody knows', async () => {
   const page = { pageType: 'hospitals', path: '/hospitals', variant: '6' }
   const answers = {

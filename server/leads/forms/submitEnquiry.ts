@@ -1,4 +1,5 @@
 import 'server-only'
+import { withTopic } from '@/content/brand'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { decoded } from '@/model/decoded'
@@ -73,7 +74,8 @@ const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable
 async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Outcome> {
   const userAgent = request.headers.get('user-agent')
   const tracking = touchOf(request, enquiry)
-  const { page, spec, values, calculatorResult, configured, whatsappConsent, notice, honeypot } = enquiry
+  const { spec, values, calculatorResult, configured, whatsappConsent, notice, honeypot } = enquiry
+  const page = withTopic(enquiry.page)
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const body = decoded(LeadBody, leadFromForm({ spec, values, page, tracking, calculatorResult }))

@@ -32,6 +32,7 @@ export default async function ArticlePage(props: Props & EditionParams) {
   const { language, slug, title } = article
   const copy = blogCopy[language]
   const [treatmentSlug] = article.treatmentSlugs.length === 1 ? article.treatmentSlugs : []
+  const [conditionSlug] = article.conditionSlugs.length === 1 ? article.conditionSlugs : []
   const department = departmentById(article.departmentid)
   const page = publicPage({
     pageType: 'Blog',
@@ -40,6 +41,7 @@ export default async function ArticlePage(props: Props & EditionParams) {
     language,
     department: department?.DepartmentName,
     treatmentSlug,
+    conditionSlug: treatmentSlug ? undefined : conditionSlug,
     tier: article.tier ?? department?.tier,
   })
   return (

@@ -50,6 +50,7 @@ export default async function TestPage(props: Props) {
     path: testPath(language, slug),
     language,
     department: department.DepartmentName,
+    conditionSlug: test.conditionSlugs.length === 1 ? test.conditionSlugs[0] : undefined,
   })
   const facts = [
     ...FACTS.map((key) => ({ name: copy.facts[key], value: test.facts[key] })),
