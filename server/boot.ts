@@ -21,6 +21,7 @@ import { createEdge } from '@/server/documents/edge'
 import { isAbsent } from './documents/absentPages'
 import { RenderTurns } from './documents/renderTurns'
 import { siteRoutes } from './documents/siteRoutes'
+import { warmPages } from './documents/warmPages'
 import { clientIp, limitKeyOf } from '@/server/http/clientAddress'
 import { answerCall } from './handlers'
 import { incomingRequest } from './http/incomingRequest'
@@ -130,6 +131,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     openEdge(next) {
       renderPage = pageRenderer(next, settings)
       documents = new Documents(next, settings.pageCacheMegabytes)
+      const turns = new RenderTurns(limits.isOn('pages') ? undefined : Infinity)
+      warmPages(next, turns)
       return createEdge({
         config: settings,
         documents,
@@ -138,7 +141,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         hasOwnEnquiry: (request) => ownLeadId(incomingRequest(request)) !== undefined,
         visitorOf: (request) => limitKeyOf(clientIp(incomingRequest(request))),
         waitOf: (visitor) => limits.secondsToWait('pages', visitor),
-        turns: new RenderTurns(limits.isOn('pages') ? undefined : Infinity),
+        turns,
         isAbsent,
         hasRoute: siteRoutes(),
       })
