@@ -7,7 +7,7 @@ import { release } from './release'
 import { startScript } from './startScript'
 import { collectTags } from '@/content/rows/cacheTags'
 import { readAddress } from '@/model/page/address'
-import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { INLINE_SCRIPTS } from '@/model/page/inlineScript'
 import type { Config } from '@/server/config/config'
 import { contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
 
@@ -61,7 +61,7 @@ interface Hydration {
 }
 
 export interface SplitPage {
-  /** The page without a script, but for JSON-LD and the one constant script; START stands where start.js belongs. */
+  /** The page without a script, but for JSON-LD and the constant ones; START stands where start.js belongs. */
   readonly html: string
   readonly hydration: Hydration
   /** Addresses of Next's scripts, in order. */
@@ -94,7 +94,7 @@ export function splitPage(page: string): SplitPage {
   const unknown: string[] = []
   let runtime: unknown = null
   const html = page.replace(PRELOAD, '').replace(SCRIPT, (script, attributes: string, text: string) => {
-    if (attributes.includes('application/ld+json') || text === ACCOUNT_SCRIPT) return script
+    if (attributes.includes('application/ld+json') || INLINE_SCRIPTS.includes(text)) return script
     const source = SOURCE.exec(attributes)?.[1]
     // Browsers without modules do without code.
     if (source !== undefined) {

@@ -1,6 +1,6 @@
 /** Which other companies a page may load from, and what may run in it. */
 import { createHash } from 'node:crypto'
-import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { ACCOUNT_SCRIPT, CITY_OFFER_SCRIPT, HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
 import { readConfig } from '@/server/config/config'
 import { contentSecurityPolicy, headersOfAddress, policyHash, securityHeaders } from './securityHeaders'
 
@@ -23,11 +23,13 @@ test('with a tag manager only it and its counters are', () => {
 })
 
 test.each([{}, TAG_MANAGER])(
-  'no script that stands in a page runs, but the one that is named by its hash (%j)',
+  'no script that stands in a page runs, but those that are named by their hashes (%j)',
   (env) => {
     const rule = ruleOf(policyFor(env), 'script-src') ?? ''
-    const hash = createHash('sha256').update(ACCOUNT_SCRIPT).digest('base64')
-    expect(rule.match(/'[^']+'/g)).toEqual(["'self'", `'sha256-${hash}'`])
+    const hashes = [ACCOUNT_SCRIPT, HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    )
+    expect(rule.match(/'[^']+'/g)).toEqual(["'self'", ...hashes])
   },
 )
 

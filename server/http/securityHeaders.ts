@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { INLINE_SCRIPTS } from '@/model/page/inlineScript'
 import type { Config } from '@/server/config/config'
 
 /** Where browsers report what the policy refused (policyReports.ts). */
@@ -10,7 +10,7 @@ export const REPORT_PATH = '/api/reports'
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const SCRIPT_HASH = policyHash(ACCOUNT_SCRIPT)
+const SCRIPT_HASHES = INLINE_SCRIPTS.map(policyHash).join(' ')
 /** styled-components adds an empty element and then rules to it, which a policy does not ask about. */
 const EMPTY_STYLE_HASH = policyHash('')
 
@@ -18,7 +18,7 @@ type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesS
 
 /**
  * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
- * but the one whose hash is named, and only the style elements that the server wrote; style attributes may (prices and
+ * but those whose hashes are named, and only the style elements that the server wrote; style attributes may (prices and
  * charts are drawn with them). Strings become script addresses by the one policy of start.js alone; a tag manager needs
  * more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
  * policy of its own script, and loads its parts by strings.
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${SCRIPT_HASH} ${assetBaseUrl} ${tagManager}`,
+    `script-src 'self' ${SCRIPT_HASHES} ${assetBaseUrl} ${tagManager}`,
     styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types default" : '',
     `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
     "style-src-attr 'unsafe-inline'",

@@ -154,7 +154,12 @@ describe('an incomplete form', () => {
       'Please Select an Insurance Type',
     ])
       expect(screen.getByText(message)).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('Some answers need another look.')
+    const status = screen.getByRole('status')
+    expect(status.firstChild?.textContent).toBe('Some answers need another look.')
+    for (const link of within(status).getAllByRole('link')) {
+      const control = document.querySelector(link.getAttribute('href') ?? '')
+      expect(control?.matches('input, select, textarea')).toBe(true)
+    }
     expect(created).not.toHaveBeenCalled()
   })
 

@@ -1,10 +1,16 @@
 'use client'
 
-import { useRef, useState, type FormHTMLAttributes, type Ref } from 'react'
+import { useRef, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Part } from '@/components/layout/start/Part'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
-import { type LeadFormViewModel, elementId, type LeadFormState, type LinkedText } from './leadFormViewModel'
+import {
+  type LeadFormViewModel,
+  controlId,
+  elementId,
+  type LeadFormState,
+  type LinkedText,
+} from './leadFormViewModel'
 import { withLists } from './optionLists'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { ProblemLink } from '@/components/ui/ProblemLink'
@@ -136,18 +142,36 @@ function OtherWays({
 export const Notice = ({
   viewModel,
   state,
+  children,
 }: {
   readonly viewModel: LeadFormViewModel
   readonly state: Pick<LeadFormState, 'notice' | 'contact'>
+  readonly children?: ReactNode
 }) => (
   <>
     <div className="notice" role="status" aria-live="polite">
       {state.notice && <p className={state.contact ? 'failed' : undefined}>{state.notice}</p>}
+      {children}
       {state.contact && <OtherWays viewModel={viewModel} />}
     </div>
     {state.contact && <ProblemLink language={viewModel.page.language} />}
   </>
 )
+
+/** The ways to the fields that are wrong, by their names. */
+function WrongFields({ viewModel: { id, fields }, state }: Pick<LeadFormViewProps, 'viewModel' | 'state'>) {
+  const wrong = fields.filter(({ key }) => state.errors[key])
+  if (!state.notice || wrong.length === 0) return null
+  return (
+    <p className="contact">
+      {wrong.map((field) => (
+        <a key={field.key} href={`#${controlId(id, field)}`}>
+          {field.label}
+        </a>
+      ))}
+    </p>
+  )
+}
 
 /** What the form is for, and the way to change it. */
 const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
@@ -227,7 +251,9 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
       </div>
       <div className="form-foot">
         <Consent viewModel={viewModel} />
-        <Notice viewModel={viewModel} state={state} />
+        <Notice viewModel={viewModel} state={state}>
+          <WrongFields viewModel={viewModel} state={state} />
+        </Notice>
         <button type="submit" aria-disabled={state.busy || undefined}>
           {state.busy ? viewModel.copy.submitting : viewModel.copy.submit}
         </button>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { FieldKey } from '@/model/lead/formFields'
-import { elementId } from './leadFormViewModel'
+import { type FieldKey, FORM_FIELDS } from '@/model/lead/formFields'
+import { controlId } from './leadFormViewModel'
 
 const Box = styled.div`
   margin-bottom: 20px;
@@ -49,7 +49,7 @@ export const LeadFormErrorSummary = ({ formId, title, notice, errors }: LeadForm
     <ul>
       {errors.map(({ key, text }) => (
         <li key={key}>
-          <a href={`#${elementId(formId, key)}`}>{text}</a>
+          <a href={`#${controlId(formId, { key, kind: FORM_FIELDS[key].kind })}`}>{text}</a>
         </li>
       ))}
     </ul>

@@ -180,7 +180,7 @@ export function useLeadFormMachine({
     formId: newFormId(),
     values: form.current ? valuesOf(form.current, keysOf(viewModel)) : {},
   }))
-  const [snapshot, send] = useActor(machine, { input, ...inspected() })
+  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
   const known = useRef<FormValues>(input.values)
   const focusesError = useRef(false)
 
@@ -222,9 +222,11 @@ export function useLeadFormMachine({
 
   // After a submission that found something wrong, the first field that is wrong takes the focus.
   useEffect(() => {
-    if (!focusesError.current || snapshot.hasTag('busy')) return
+    // Asked of the machine itself: a submission from before this code was there is answered after this rendering.
+    const now = actor.getSnapshot()
+    if (!focusesError.current || now.hasTag('busy')) return
     focusesError.current = false
-    const wrong = viewModel.fields.find((field) => snapshot.context.errors[field.key])
+    const wrong = viewModel.fields.find((field) => now.context.errors[field.key])
     if (wrong && form.current) focusable(form.current, wrong.key)?.focus()
-  }, [snapshot, viewModel, form])
+  }, [snapshot, actor, viewModel, form])
 }

@@ -121,4 +121,9 @@ export type LeadFormState = {
 }
 
 export const elementId = (formId: string, key: string): string => `${formId}-${key}`
+/** Id of what takes the focus for a field: its control, or the first one of its group. */
+export const controlId = (
+  formId: string,
+  { key, kind }: { readonly key: FieldKey; readonly kind: string },
+): string => `${elementId(formId, key)}${kind === 'radio' || kind === 'checks' ? '-0' : ''}`
 export const errorId = (formId: string, key: string): string => `${formId}-${key}-error`

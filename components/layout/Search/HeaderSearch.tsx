@@ -7,6 +7,7 @@ import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
 import { type HeaderSearchViewModel, SEARCH_FORM_ID } from './headerSearchBar'
 import { Icon } from '@/components/ui/Icon'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
+import { HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
 import { HeaderSearchLoader } from './HeaderSearchLoader.actors'
 import { cityName } from '@/model/catalogue/city'
 
@@ -35,13 +36,25 @@ export const HeaderSearchForm = ({ viewModel, placeholder, cities }: HeaderSearc
       aria-label={viewModel.copy.form}
     >
       <div className="city">
-        <select name="city" aria-label={viewModel.copy.city} defaultValue={viewModel.cityId}>
+        {/* Not as it stood before a reload: what is chosen elsewhere holds. */}
+        <select
+          name="city"
+          aria-label={viewModel.copy.city}
+          defaultValue={viewModel.cityId}
+          autoComplete="off"
+          suppressHydrationWarning
+        >
           {cities.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
+          {/* For a kept city that is none of these. */}
+          <option value="" hidden suppressHydrationWarning>
+            {viewModel.copy.city}
+          </option>
         </select>
+        <script dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
         <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
           <span className="out-of-sight">{viewModel.copy.city}: </span>
           <span className="name" />

@@ -71,8 +71,9 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
       })
 
     const kept = selectedCity()
-    // What was chosen before this code ran comes before what was kept.
-    if (Number(select.value) !== viewModel.cityId) keepChosen()
+    // What was chosen before this code ran comes before what was kept, which the list's script has chosen in it.
+    const drawnId = 'kept' in select.dataset ? kept?.cityid : viewModel.cityId
+    if (Number(select.value) !== drawnId) keepChosen()
     else if (kept) showCity(bar, kept.cityid, kept.cityname)
     // An open native list is not taken from under a thumb.
     if (document.activeElement === select) select.addEventListener('blur', ready, { once: true })

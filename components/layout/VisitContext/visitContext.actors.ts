@@ -77,14 +77,23 @@ function followSession(started: Visit): void {
   follow()
 }
 
-/** A city that was chosen in a form or a calculator is chosen everywhere: as in 'Select Your City', and kept as that is. */
+/** The city that a form or a calculator of this page chose for the visit: the next choice in one may correct it. */
+let chosenInForm: string | undefined
+
+/**
+ * A city that was chosen in a form or a calculator is its own; where none was selected for the visit, it is chosen everywhere: as in
+ * 'Select Your City', and kept as that is.
+ */
 export async function chooseCity(name: string, language: Language): Promise<void> {
+  const selected = selectedCity()?.cityname
+  if (selected !== undefined && selected !== chosenInForm) return
   const thing = { value: name }
   visit().send({ type: 'topic.chosen', topic: 'city', thing })
-  if (!isNamed(thing) || selectedCity()?.cityname === name) return
+  if (!isNamed(thing) || selected === name) return
   const cities = await fetchCityList(language)
   const city = cities.find(({ cityname, shown }) => cityname === name || shown === name)
   if (!city) return
+  chosenInForm = city.cityname
   await keepLocation(selectedOf(city))
   announceCity({ cityId: city.cityid, name: city.shown })
 }

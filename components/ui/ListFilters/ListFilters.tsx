@@ -1,6 +1,8 @@
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
+import { visitContextCopy } from '@/content/copy/visitContext'
+import { CITY_OFFER_SCRIPT } from '@/model/page/inlineScript'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'
 import { HiddenFields } from '@/components/ui/HiddenFields'
@@ -144,7 +146,18 @@ export function ListFilters(props: ListFiltersProps) {
       <h2 className="found numbers">{found}</h2>
       {/* The way to the visitor's own city, which only the browser knows. */}
       {query.filters.city === undefined && fields.some(({ name }) => name === 'city') && (
-        <p className="city-offer" data-city-offer />
+        <>
+          <p
+            className="city-offer"
+            data-city-offer
+            data-show={visitContextCopy[language].show}
+            data-show-those={visitContextCopy[language].showThose}
+            // Its script draws in it before React has seen it.
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+          <script dangerouslySetInnerHTML={{ __html: CITY_OFFER_SCRIPT }} />
+        </>
       )}
       {isEmpty && chosen.length > 0 && (
         <p className="none">
