@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The keys that personal data is sealed with: `npm run keys -- list|new|rotate|read`. */
+/** The keys that personal data is sealed with: `npm run keys -- list|new|rotate|secret|read`. */
 import './closedPipe.mjs'
 import { Command } from 'commander'
 import { createReadStream } from 'node:fs'
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { readConfig } from '@/server/config/config'
 import { recordOf } from '@/server/leads/journal/journal'
 import { type KeyUse, keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
+import { putSecretInUse } from '@/server/sealing/secretInUse'
 import { dataKeyLine, dataKeys, IN_THE_CLEAR, newDataKey } from '@/server/sealing/dataKeys'
 import { appSecret } from '@/server/config/secret'
 import { terminalJson } from '@/server/log'
@@ -74,6 +75,15 @@ const read = (file: string) =>
     }
   })
 
+const useSecret = () =>
+  withNotes(program, 'secret.changed', async (database, note) => {
+    const holds = await putSecretInUse(database, appSecret(readConfig(process.env)))
+    await note({ count: holds })
+    console.log(
+      `this APP_SECRET is in use: sessions, codes and invitations of before have ended, ${holds} holds go on`,
+    )
+  })
+
 const program = withAsker(
   new Command('npm run keys --').description(
     'The keys that personal data is sealed with where it is stored.',
@@ -91,6 +101,12 @@ program
     'puts the newest key in use (the key file gets a newer one) and seals every row with it, while servers run',
   )
   .action(rotate)
+program
+  .command('secret')
+  .description(
+    'puts the APP_SECRET of the settings in use in the place of the one of before, while no server runs',
+  )
+  .action(useSecret)
 program
   .command('read')
   .description('the records of a file that the journal has set aside, opened')

@@ -34,8 +34,9 @@ import { startProcessMetrics } from './metrics/metrics'
 import { startResealing } from './rotation/rotateKeys'
 import { setDataKeys } from './sealing/dataKeys'
 import { startKeyWatch } from './sealing/keyInUse'
+import { checkSecretInUse } from './sealing/secretInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
-import { appSecret } from './config/secret'
+import { siteSecret } from './config/secret'
 import { Traffic } from './traffic/traffic'
 import { startTraces } from './traces/traces'
 import { unsafeContacts, unsafeSettings } from './config/unsafeSettings'
@@ -64,7 +65,7 @@ export async function boot(settings: Config = config()): Promise<Runtime> {
 async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   if (settings.production) refuseUnsafe(unsafeSettings(settings, process.env))
   warnOfPlaceholders(settings)
-  const secret = appSecret(settings)
+  const { secret, keep: keepSecret } = siteSecret(settings)
   protectFolder(settings.dataDir)
   setDataKeys(settings)
   if (settings.metricsToken !== undefined) startProcessMetrics()
@@ -78,6 +79,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     database,
     dataDir: settings.dataDir,
     recoveryDir: settings.recoveryDir,
+    check: () => checkSecretInUse(database, secret),
     onStored: () => delivery?.wake(),
     onFirstAvailable: () => {
       void storeNotices(database)
@@ -88,6 +90,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     await database.close()
     throw error
   })
+  keepSecret()
   // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
   if (settings.production && intake.breaker.isAvailable) refuseUnsafe(unsafeContacts(settings))

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'requests.settled'
   | 'audit.exported'
   | 'keys.rotated'
+  | 'secret.changed'
   | 'journal.read'
   | 'catalogue.imported'
   | 'catalogue.undone'

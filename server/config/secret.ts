@@ -36,19 +36,34 @@ export function writeWhole(path: string, text: string): void {
   closeSync(directory)
 }
 
+type SecretSettings = Pick<Config, 'appSecret' | 'dataDir' | 'production'>
+
+/** A secret, and what keeps one that has just been made. */
+interface SiteSecret {
+  readonly secret: string
+  /** Before anything is signed with it that is to last; again does nothing more. */
+  readonly keep: () => void
+}
+
+/** As appSecret, without writing one that is made. @throws as appSecret */
+export function siteSecret({ appSecret: configured, dataDir, production }: SecretSettings): SiteSecret {
+  if (configured) return { secret: configured, keep: () => {} }
+  const path = join(dataDir, 'secret')
+  if (production) log.warn('APP_SECRET is not set: the key kept in DATA_DIR is used')
+  if (existsSync(path)) return { secret: keptSecret(path), keep: () => {} }
+  const made = randomBytes(SECRET_BYTES).toString('base64url')
+  return { secret: made, keep: () => !existsSync(path) && writeWhole(path, made) }
+}
+
 /**
  * The key that this site signs its tokens with: APP_SECRET, else one made once and kept in the data directory
  * (several servers behind one address need the same APP_SECRET).
  * @throws {ConfigError} when what is kept is no key: with an empty one anybody could sign
  */
-export function appSecret({ appSecret: configured, dataDir, production }: Config): string {
-  if (configured) return configured
-  const path = join(dataDir, 'secret')
-  if (production) log.warn('APP_SECRET is not set: the key kept in DATA_DIR is used')
-  if (existsSync(path)) return keptSecret(path)
-  const made = randomBytes(SECRET_BYTES).toString('base64url')
-  writeWhole(path, made)
-  return made
+export function appSecret(settings: SecretSettings): string {
+  const { secret, keep } = siteSecret(settings)
+  keep()
+  return secret
 }
 
 function keptSecret(path: string): string {

@@ -39,6 +39,7 @@ import * as traffic from './migrations/039_traffic'
 import * as problemReports from './migrations/040_problem_reports'
 import { kyselyOn } from './postgres/sqlPool'
 import * as auditEnd from './migrations/042_audit_end'
+import * as secretUse from './migrations/043_secret_use'
 import * as leftOutFields from './migrations/045_left_out_fields'
 import type { Schema } from './schema'
 
@@ -82,6 +83,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '039_traffic': traffic,
   '040_problem_reports': problemReports,
   '042_audit_end': auditEnd,
+  '043_secret_use': secretUse,
   '045_left_out_fields': leftOutFields,
 }
 

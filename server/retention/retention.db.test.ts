@@ -68,6 +68,7 @@ const KEPT: Readonly<Record<string, string>> = {
   notice_version: 'texts that people agreed to; nothing of a person',
   job_turn: 'one row a job',
   audit_end: 'one row',
+  app_secret_use: 'one row',
   data_key_use: 'one row',
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, config, ConfigError } from '@/server/config/config'
 import { type DataKey, readDataKeys } from '@/server/config/configCodecs'
@@ -71,17 +71,17 @@ function keysInFile(path: string): readonly DataKey[] {
   throw new DataKeyError(`${path}: expected a line version:key for each key`)
 }
 
-function keysOrNewFile(path: string): readonly DataKey[] {
+/** Those that are made are not on the disk yet (`keep`). */
+function keysOrNew(path: string): readonly DataKey[] {
   const known = keysInFile(path)
   if (known.length > 0) return known
-  const made = [newDataKey(1)]
-  writeKeyFile(path, made)
-  return made
+  return [newDataKey(1)]
 }
 
 /** Seals with the key in use, opens with all of them. */
 export class DataKeys {
   private inUse: number | undefined
+  private isKept = false
 
   private constructor(
     private keys: readonly DataKey[],
@@ -93,7 +93,25 @@ export class DataKeys {
   static of({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'dataDir'>): DataKeys {
     if (dataKeys) return new DataKeys(dataKeys)
     const file = join(dataDir, FILE)
-    return new DataKeys(keysOrNewFile(file), file)
+    return new DataKeys(keysOrNew(file), file)
+  }
+
+  /** Writes keys that were just made: on the disk before anything is sealed with them. @returns whether it wrote */
+  keep(): boolean {
+    if (this.isKept || this.file === undefined) return false
+    const inFile = keysInFile(this.file)
+    if (inFile.length > 0) this.keys = inFile
+    this.isKept = inFile.length > 0
+    if (this.isKept) return false
+    writeKeyFile(this.file, this.keys)
+    this.isKept = true
+    return true
+  }
+
+  /** Takes back what `keep` has just written: another server's key came first, and nothing is sealed with this one. */
+  takeBack(): void {
+    if (this.file !== undefined) rmSync(this.file)
+    this.isKept = false
   }
 
   /** The versions of the keys, newest first. */
@@ -130,6 +148,7 @@ export class DataKeys {
    * @param context where it stands, such as a row's id: it is opened with the same one only
    */
   seal(purpose: SealedPurpose, content: string | Uint8Array, context?: string): string {
+    this.keep()
     const version = this.writtenWith || this.newest
     return `${version}.${seal(this.key(version).secret, purpose, content, context)}`
   }
@@ -187,6 +206,7 @@ export class DataKeys {
 
   /** Signs a text with the key in use (HMAC): who has no key cannot. @param purpose each with a key of its own */
   sign(purpose: string, text: string): string {
+    this.keep()
     const version = this.writtenWith || this.newest
     return `${version}.${this.hmac(version, purpose, text)}`
   }

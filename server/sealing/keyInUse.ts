@@ -41,14 +41,18 @@ async function readUse({ executeSql }: Pick<Database, 'executeSql'>): Promise<Ke
 export async function learnKeyInUse(database: Pick<Database, 'executeSql' | 'kind'>): Promise<void> {
   const keys = dataKeys()
   let use = await readUse(database)
+  let hasWritten = false
   if (use.version === null || (use.version === IN_THE_CLEAR && database.kind === 'pglite')) {
     const chosen = [keys.newest, proofOf(keys, keys.newest), database.kind === 'pglite']
+    hasWritten = keys.keep()
     await database.executeSql(CHOOSE, chosen)
     // Another server may have been first.
     use = await readUse(database)
   }
   const version = use.version ?? IN_THE_CLEAR
-  if (version !== IN_THE_CLEAR && use.proof !== proofOf(keys, version))
+  const isOther = version !== IN_THE_CLEAR && use.proof !== proofOf(keys, version)
+  if (isOther && hasWritten) keys.takeBack()
+  if (isOther)
     throw new DataKeyError(`DATA_KEYS: key ${version} is another than the one that data is sealed with`)
   keys.writeWith(version)
 }

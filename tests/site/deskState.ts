@@ -5,7 +5,15 @@ import type { Database } from '@/server/database/database'
 /** What changes by itself: clocks, turns, counts, challenges that nobody has answered, and the trail, which only grows. */
 const BY_ITSELF = [
   ...['job_turn', 'desk_arrival', 'rate_limit', 'otp_code', 'form_draft', 'idempotency_key'],
-  ...['staff_session', 'staff_challenge', 'audit_entry', 'audit_end', 'lead_delivery', 'data_key_use'],
+  ...[
+    'staff_session',
+    'staff_challenge',
+    'audit_entry',
+    'audit_end',
+    'lead_delivery',
+    'data_key_use',
+    'app_secret_use',
+  ],
 ]
 
 async function printState({ executeSql }: Database): Promise<void> {

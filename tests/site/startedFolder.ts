@@ -1,11 +1,20 @@
 /** The embedded database of a site that has started before: making, migrating and filling it takes most of a first start. */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 import { BuiltSite } from './builtSite'
 
 /** Beside the build that it belongs to: the next build removes both. */
 export const STARTED_SITE = resolve(__dirname, '..', '..', '.next', 'started-site')
+
+/** Whoever gets a copy has a secret of their own. */
+async function forgetSecret(dataDir: string): Promise<void> {
+  const database = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  await database.exec('delete from app_secret_use')
+  await database.close()
+}
 
 /** Starts a site on nothing and keeps its database; of two that come at once, one is kept. */
 async function makeTemplate(): Promise<void> {
@@ -15,6 +24,7 @@ async function makeTemplate(): Promise<void> {
     await site.start()
     await site.end('SIGTERM')
     cpSync(join(site.dataDir, 'pglite'), join(unfinished, 'pglite'), { recursive: true })
+    await forgetSecret(join(unfinished, 'pglite'))
     renameSync(unfinished, STARTED_SITE)
   } catch (error) {
     if (!existsSync(STARTED_SITE)) throw error

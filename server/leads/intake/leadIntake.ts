@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
 import { CircuitBreaker, DatabaseUnavailableError } from '@/server/database/circuitBreaker'
 import { migrate } from '@/server/database/migrate'
-import { DataKeyError } from '@/server/sealing/dataKeys'
+import { ConfigError } from '@/server/config/config'
 import { checkKeysOpenLeads, learnKeyInUse } from '@/server/sealing/keyInUse'
 import { log } from '@/server/log'
 import { Journal, type JournalRecord, recordTime } from '@/server/leads/journal/journal'
@@ -29,6 +29,8 @@ export interface LeadIntakeOptions {
   readonly onStored?: () => void
   /** Called once, when the database has answered and has its newest schema. */
   readonly onFirstAvailable?: () => void
+  /** What else the database has to agree to before it is used. @throws {ConfigError} where it does not */
+  readonly check?: () => Promise<void>
   readonly segmentLimitBytes?: number
   readonly probeEveryMs?: number
 }
@@ -41,7 +43,7 @@ export class LeadIntake {
   private upkeep: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
   private wasAvailable = false
-  private keyError: DataKeyError | undefined
+  private keyError: ConfigError | undefined
 
   private constructor(
     readonly database: Database,
@@ -69,7 +71,7 @@ export class LeadIntake {
   /**
    * Opens the journal, tries the database, and brings in what a former process left in the journal. On PGlite that
    * is done when this returns; PostgreSQL may be unavailable, then it happens when it is back.
-   * @throws {DataKeyError} when data is sealed with a key that is not here
+   * @throws {ConfigError} when data is sealed with a key that is not here, or as `check`
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(join(options.dataDir, 'journal'))
@@ -99,8 +101,9 @@ export class LeadIntake {
     try {
       await learnKeyInUse(this.database)
       await checkKeysOpenLeads(this.database)
+      await this.options.check?.()
     } catch (error) {
-      if (error instanceof DataKeyError) this.keyError = error
+      if (error instanceof ConfigError) this.keyError = error
       throw error
     }
   }
