@@ -34,7 +34,7 @@ Medical texts (treatments, conditions, tests, articles) of an import wait at /de
     npm run catalogue -- export --format xlsx --out clinic.xlsx     # a workbook; or --format csv, a file a kind
     npm run catalogue -- import clinic.xlsx --dry-run
 
-A workbook has a sheet a kind: notes on the headings say what belongs in a column, choices are lists. In both, what people call a row
+At the desk the same is under Catalogue, Files. A workbook has a sheet a kind: notes on the headings say what belongs in a column, choices are lists. In both, what people call a row
 comes first, what they edit next, ids last. What is exported imports again unchanged.
 
 | in a cell | is written |

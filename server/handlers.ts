@@ -45,6 +45,7 @@ import { followLeads } from '@/server/desk/followUp/feedCalls'
 import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
+import { UPLOAD_HANDLERS } from '@/server/desk/content/uploadCalls'
 import { correctNumber, tellOfChild } from '@/server/leads/forms/ownEnquiryForms'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
@@ -165,6 +166,7 @@ export const HANDLERS = {
   // The clinic's own people.
   ...STAFF_HANDLERS,
   ...CONTENT_HANDLERS,
+  ...UPLOAD_HANDLERS,
   '/desk/figures/csv': { GET: figureCsv },
   '/desk/figures/png': { GET: figurePng },
 

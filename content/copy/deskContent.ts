@@ -24,6 +24,10 @@ export const CONTENT_DONE: Readonly<Record<string, string>> = {
   publish: 'Published. Every server shows it within two seconds.',
   drop: 'The draft is gone. Its words stand in the history.',
   back: 'The earlier text is public again.',
+  imported: 'The file is imported. Every server shows it within two seconds.',
+  importedForReview:
+    'The file is imported. Its medical texts wait for somebody who did not write at them; everything else is public.',
+  undone: 'The last import is taken back; once more puts it back.',
 }
 
 /** And of what could not be done (`?problem=`). */
@@ -38,6 +42,13 @@ export const CONTENT_PROBLEM: Readonly<Record<string, string>> = {
   tooMany: 'Too many calls: try again in a minute.',
   away: 'The database cannot be reached: try again soon. Go back to find what you wrote.',
   role: 'Only managers and owners change the catalogue.',
+  noFile: 'Choose a file first.',
+  tooLarge: 'The file is larger than 8 MB: divide it, or import it with npm run catalogue.',
+  gone: 'This file is not kept any more: upload it again.',
+  changedSince:
+    'Somebody else has changed the catalogue since: nothing was imported. Below is what the file would change now.',
+  notUndone:
+    'Nothing was taken back: there is no import, its rows were changed since, or another person has to do it.',
 }
 
 /** What happened to a text, in its history. */

@@ -113,10 +113,26 @@ async function openWorkbook(file: string): Promise<Workbook> {
   }
 }
 
-/** The sheets of a workbook that are seen, in their order. @throws RowFileError where it cannot be read */
+/** The sheets of a workbook that are seen and have something in them, in their order. @throws RowFileError where it cannot be read */
 export async function sheetsOf(file: string): Promise<readonly string[]> {
-  const { sheets } = await openWorkbook(file)
-  return sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name)
+  const workbook = await openWorkbook(file)
+  const names: string[] = []
+  for (const { name, isHidden } of workbook.sheets)
+    if (!isHidden && (await isFilled(file, workbook, name))) names.push(name)
+  return names
+}
+
+async function isFilled(file: string, workbook: Workbook, sheet: string): Promise<boolean> {
+  try {
+    for await (const _ of workbook.linesOf(sheet)) return true
+    return false
+  } catch (error) {
+    return refuseSheet(file, error)
+  }
+}
+
+function refuseSheet(file: string, error: unknown): never {
+  throw error instanceof WorkbookError ? new RowFileError(`${file}: ${error.message}`) : error
 }
 
 async function* streamSheet(file: string, sheet: string, shape?: TableShape): AsyncGenerator<FileRow> {
@@ -125,7 +141,7 @@ async function* streamSheet(file: string, sheet: string, shape?: TableShape): As
   try {
     for await (const line of workbook.linesOf(sheet)) yield* reader.rowsOf(line)
   } catch (error) {
-    throw error instanceof WorkbookError ? new RowFileError(`${file}: ${error.message}`) : error
+    refuseSheet(file, error)
   }
 }
 

@@ -194,7 +194,8 @@ interface CheckOptions {
  * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them, workbooks with all sheets.
  * @param options.replaces whether the rows of the files' kinds that they do not hold go: nothing may name them then
  * @param options.onProgress called with the rows read so far
- * @returns the rows by kind, and everything that is wrong; rows are to be used only when nothing is
+ * @returns the rows by kind, read anew as often as they are asked for, and everything that is wrong; rows are to be used only
+ *   when nothing is
  */
 export async function checkFiles(
   paths: readonly string[],
@@ -233,7 +234,8 @@ export async function checkFiles(
   const byKind = Object.fromEntries(
     KIND_NAMES.flatMap((one) => {
       const own = found.filter((file) => file.kind === one)
-      return own.length > 0 ? [[one, rowsAgain(files, own, names, pictures)]] : []
+      const rows = { [Symbol.asyncIterator]: () => rowsAgain(files, own, names, pictures) }
+      return own.length > 0 ? [[one, rows]] : []
     }),
   )
   const notes = await readings.notes(found)

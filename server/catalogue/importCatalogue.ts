@@ -61,29 +61,51 @@ export async function importCatalogue(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const note = new ChangeNote()
-  let total = 0
-  await database.transaction(async (executeSql) => {
-    await beginImport(executeSql)
-    if (options.onlyIfEmpty && !(await isCatalogueEmpty(executeSql))) return
-    await beginIndex(executeSql)
-    // A new database's first rows are not to be taken back.
-    const record = options.onlyIfEmpty ? undefined : new ImportRecord(true)
-    const keep = keeping(executeSql, note, record, options.onChanges)
-    for (const kind of KIND_NAMES) {
-      const source = rows[kind]
-      if (source === undefined) continue
-      await importKind(executeSql, kind, source, options.replaces ?? false, keep, (count) => {
-        total += count
-        options.onProgress?.(total)
-      })
-      if (note.countOf(kind) >= ANALYZE_FROM_ROWS) await analyzeSearchIndex(executeSql)
-    }
-    await noteChanges(executeSql, note)
-    await tidyPictures(executeSql)
-  })
+  const total = await database.transaction((executeSql) => importRows(executeSql, rows, options, note))
+  return importResult(database, note, total)
+}
+
+/** What an import has done, once its transaction has ended. @param total the rows that it was given */
+export async function importResult(
+  database: Database,
+  note: ChangeNote,
+  total: number,
+): Promise<ImportResult> {
   await tidyTables(database, note)
   const { added, changed, removed } = note
   return { added, changed, removed, unchanged: total - added - changed }
+}
+
+/**
+ * As importCatalogue, in a transaction that is under way.
+ * @param note counts what is changed
+ * @returns how many rows there were
+ */
+export async function importRows(
+  executeSql: ExecuteSql,
+  rows: RowsByKind,
+  options: ImportOptions,
+  note: ChangeNote,
+): Promise<number> {
+  let total = 0
+  await beginImport(executeSql)
+  if (options.onlyIfEmpty && !(await isCatalogueEmpty(executeSql))) return total
+  await beginIndex(executeSql)
+  // A new database's first rows are not to be taken back.
+  const record = options.onlyIfEmpty ? undefined : new ImportRecord(true)
+  const keep = keeping(executeSql, note, record, options.onChanges)
+  for (const kind of KIND_NAMES) {
+    const source = rows[kind]
+    if (source === undefined) continue
+    await importKind(executeSql, kind, source, options.replaces ?? false, keep, (count) => {
+      total += count
+      options.onProgress?.(total)
+    })
+    if (note.countOf(kind) >= ANALYZE_FROM_ROWS) await analyzeSearchIndex(executeSql)
+  }
+  await noteChanges(executeSql, note)
+  await tidyPictures(executeSql)
+  return total
 }
 
 /** One import runs at a time, until the transaction ends. */

@@ -76,16 +76,23 @@ export const withNames = (kind: Kind, row: object, names: NamesByKind): object =
     return (found && own.nameOf(found, language)) ?? code
   })
 
+/** What a field expects that names other rows; undefined of any other field. */
+function expectedName(kind: Kind, field: string, names: NamesByKind): string | undefined {
+  const reference = referencesOf(kind).get(field.split('.')[0] ?? '')
+  const example = reference && names.get(reference.kind)?.example
+  return example === undefined ? undefined : `expected a name such as ${example}`
+}
+
 /** What of a row a program has destroyed, at its place; it is no value, whatever its codec takes. */
-function destroyedFaults(kind: Kind, value: unknown, field = ''): readonly RowFault[] {
+function destroyedFaults(kind: Kind, value: unknown, names: NamesByKind, field = ''): readonly RowFault[] {
   if (typeof value === 'string') {
     const found = destroyedIn(value)
-    const expected = found && expectedAt(KINDS[kind].codec, field)
+    const expected = found && (expectedName(kind, field, names) ?? expectedAt(KINDS[kind].codec, field))
     return found ? [{ field, message: expected ? `${found}, ${expected}` : found }] : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    destroyedFaults(kind, inner, field === '' ? name : `${field}.${name}`),
+    destroyedFaults(kind, inner, names, field === '' ? name : `${field}.${name}`),
   )
 }
 
@@ -99,10 +106,15 @@ export function checkRow(
   names: NamesByKind,
 ): { readonly row: CatalogueRow[Kind] } | { readonly faults: readonly RowFault[] } {
   const isObject = typeof row === 'object' && row !== null
-  const destroyed = destroyedFaults(kind, row)
+  const destroyed = destroyedFaults(kind, row, names)
   const coded = isObject ? withCodes(kind, row, names) : { row, faults: [] }
   const decoded = decodeRow(descriptorOf(kind).codec, coded.row)
-  const others = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
+  const others = ('faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)).map((fault) => {
+    const expected = expectedName(kind, fault.field, names)
+    return expected && fault.message.startsWith('is missing')
+      ? { ...fault, message: `is missing, ${expected}` }
+      : fault
+  })
   // What was destroyed names nothing, and what names nothing fits no codec: it is told once.
   const faults = [destroyed, coded.faults, others].reduce((told, next) => [
     ...told,

@@ -108,7 +108,7 @@ describe('what a program has destroyed is a fault of its cell, never a value', (
     ['hindi', 'à¤¡à¥‰', /saved in one encoding and read in another/],
     ['DoctorName', 'Dr RenÃ©e', /saved in one encoding and read in another/],
     ['about', 'She said â€œyesâ€\u009d.', /saved in one encoding and read in another/],
-    ['cityid', '#REF!', /is an error of a spreadsheet program, expected/],
+    ['cityid', '#REF!', /is an error of a spreadsheet program, expected a name such as \w+/],
     ['consultationFee', '#N/A', /is an error of a spreadsheet program, expected a whole number such as 1200/],
     ['consultationFee', '########', /column is too narrow.*, expected a whole number such as 1200/],
     ['qualifications', 'MBBS; #NAME?', /is an error of a spreadsheet program/],

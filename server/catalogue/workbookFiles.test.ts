@@ -30,6 +30,17 @@ describe('a workbook', () => {
     ])
   })
 
+  test('the only sheet of a file is what the file is called; those that are empty are passed over', async () => {
+    const { columns, lines } = await tableOf('doctors', [doctor])
+    const sheets = [
+      { sheet: 'Sheet1', data: [[], columns, lines[0]!] as never },
+      { sheet: 'Sheet2', data: [] },
+      { sheet: 'Sheet3', data: [] },
+    ]
+    const bytes = await writeXlsxFile(sheets).toBuffer()
+    expect(await readRows('doctors.xlsx', bytes)).toMatchObject({ faults: [], rows: [doctor] })
+  })
+
   test('a sheet of another name is named', async () => {
     const bytes = await workbookOf(() => undefined, 'Docters')
     expect((await readRows('clinic.xlsx', await twoSheets(bytes))).faults.join()).toMatch(

@@ -87,3 +87,18 @@ export const readForm = (request: Request, limit?: number): Promise<ReadBody<URL
     (text) => ({ value: new URLSearchParams(text) }),
     limit,
   )
+
+/** Reads a form with files: 415, 413, and 400 when it is none. @param limit in bytes, of all of it */
+export async function readFormData(request: Request, limit: number): Promise<ReadBody<FormData>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!isOfType(type, 'multipart/form-data')) return { refused: 415 }
+  const body = await readBytes(request, limit)
+  if ('refused' in body) return body
+  try {
+    return {
+      value: await new Response(new Uint8Array(body.value), { headers: { 'content-type': type } }).formData(),
+    }
+  } catch {
+    return { refused: 400 }
+  }
+}

@@ -96,6 +96,29 @@ test('two people at one text are told, and an earlier text comes back', async ()
   await expect.poll(publicText, { timeout: 2000, intervals: [100] }).not.toContain(WORDS)
 })
 
+test('a file is uploaded without JavaScript, shown before it is imported, and taken back', async () => {
+  const upload = async (name: string, text: string) => {
+    await asha.goto('/desk/catalogue')
+    await asha.getByRole('link', { name: 'Files: download, upload' }).click()
+    await asha.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name, mimeType: 'text/csv' },
+      buffer: Buffer.from(text),
+    })
+    await asha.getByRole('button', { name: 'Upload and show what would change' }).click()
+  }
+  await upload('doctors.csv', 'Doctor Name,Consultation fee\nDr X,#REF!\n')
+  await expect(asha.getByText(/cell B2, Consultation fee: '#REF!' is an error/)).toBeVisible()
+  await expect(asha.getByRole('button', { name: 'Import these changes' })).toHaveCount(0)
+
+  await upload('contacts.csv', 'Page Type;Phone\nTool;2041239999\n')
+  await expect(asha.getByText('1 row would be added, 0 rows changed, 0 stay as they are.')).toBeVisible()
+  await expect(asha.getByRole('region', { name: 'contacts/Tool/any' })).toContainText('2041239999')
+  await asha.getByRole('button', { name: 'Import these changes' }).click()
+  await expect(asha.getByRole('status')).toContainText('The file is imported')
+  await asha.getByRole('button', { name: 'Take the last import back' }).click()
+  await expect(asha.getByRole('status')).toContainText('The last import is taken back')
+})
+
 test(
   'its pages are clean for axe, and hold at every width',
   thoroughUnless(isItsTurn('deskContent')),
@@ -103,6 +126,8 @@ test(
     test.setTimeout(120_000)
     for (const path of [
       '/desk/catalogue',
+      '/desk/catalogue/import',
+      '/desk/catalogue/import?file=nothing',
       '/desk/catalogue/rows?kind=articles',
       '/desk/catalogue/rows?kind=articles&q=%00&mine=%00',
       at('text'),

@@ -41,7 +41,7 @@ async function idFaults(
 }
 
 /** Pictures come with files of an import, which makes their sizes (docs/decisions/0034). */
-function pictureFaults(kind: Kind, row: object, before: object | undefined): readonly RowFault[] {
+export function pictureFaults(kind: Kind, row: object, before: object | undefined): readonly RowFault[] {
   return Object.keys(KINDS[kind].pictures ?? {}).flatMap((field) => {
     const [now, was] = [row, before].map((one): unknown => one && Reflect.get(one, field))
     const stored = (value: unknown): unknown =>

@@ -120,13 +120,16 @@ export async function removeRecord(
   return (await executeSql(statement, [kind, key, version])).rowCount > 0
 }
 
-/** Keeps what could not be saved, for who wrote it. @param id made by the server */
+/** What is kept of somebody's: a text that could not be saved, or a file that was uploaded. */
+type KeptKind = Kind | 'file'
+
+/** Keeps what could not be saved, for who wrote it; or an uploaded file until it is imported. @param id made by the server */
 export async function keepContent(
   executeSql: ExecuteSql,
   kept: {
     readonly id: string
     readonly staffId: string
-    readonly kind: Kind
+    readonly kind: KeptKind
     readonly key: string
     readonly content: object
   },
@@ -137,10 +140,10 @@ export async function keepContent(
   )
 }
 
-/** What somebody's own text was that could not be saved. */
+/** What is kept of somebody's own under an id. */
 export async function unsavedContent(
   executeSql: ExecuteSql,
-  { id, staffId, kind }: { readonly id: string; readonly staffId: string; readonly kind: Kind },
+  { id, staffId, kind }: { readonly id: string; readonly staffId: string; readonly kind: KeptKind },
 ): Promise<object | undefined> {
   const { rows } = await executeSql<{ content: object }>(
     'select content from content_kept where id = $1 and staff_id = $2 and kind = $3',

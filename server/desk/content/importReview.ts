@@ -3,8 +3,15 @@ import { nextReview, type ReviewEvent } from '@/machines/contentReview/contentRe
 import type { Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, descriptorOf, isMedical, isSmall, MEDICAL_KINDS } from '@/model/catalogue/kinds'
 import { type ContentPerson, isSamePerson } from '@/model/desk/contentReview'
-import type { RowChange } from '@/server/catalogue/changeTags'
-import { type ImportOptions, type ImportResult, importCatalogue } from '@/server/catalogue/importCatalogue'
+import { ChangeNote, type RowChange } from '@/server/catalogue/changeTags'
+import {
+  type ImportOptions,
+  type ImportResult,
+  beginImport,
+  importCatalogue,
+  importResult,
+  importRows,
+} from '@/server/catalogue/importCatalogue'
 import { UndoError, undoImport } from '@/server/catalogue/importUndo'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { type RowSource, type RowsByKind, isSameJson } from '@/server/catalogue/storeRows'
@@ -21,16 +28,37 @@ export class ReviewError extends Error {
 
 /** Who imports, and who has read the medical texts among the rows. */
 export interface Importers {
-  readonly by: string
+  /** A member of staff, or on the command line a name. */
+  readonly by: string | ContentPerson
   readonly approvedBy?: string
+  /** What the rows that change were when who imports saw a preview (rowName, contentHash): other ones are a conflict. */
+  readonly seen?: ReadonlyMap<string, string>
 }
+
+/** The name of a row among what was seen. */
+export const rowName = ({ kind, key }: { readonly kind: Kind; readonly key: string }): string =>
+  `${kind}/${key}`
 
 export interface ReviewedImport extends ImportResult {
   /** Medical texts that wait in the desk for another person. */
   readonly inReview: number
 }
 
-const person = (name: string): ContentPerson => ({ id: null, name })
+const personOf = (who: string | ContentPerson): ContentPerson =>
+  typeof who === 'string' ? { id: null, name: who } : who
+
+/** Rows that somebody has changed since a preview. */
+export class ImportConflict extends ReviewError {}
+
+/** @throws ImportConflict where a row is not what was seen */
+function refuseUnlessSeen(
+  seen: Importers['seen'],
+  changes: readonly { readonly kind: Kind; readonly key: string; readonly before?: object }[],
+): void {
+  for (const change of changes)
+    if (seen && seen.get(rowName(change)) !== contentHash(change.before))
+      throw new ImportConflict(`${rowName(change)}: somebody has just changed it: nothing was written`)
+}
 
 /**
  * Imports rows as importCatalogue does; medical texts go through machines/contentReview. Without somebody who approved
@@ -41,32 +69,39 @@ export async function importReviewed(
   database: Database,
   rows: RowsByKind,
   options: ImportOptions,
-  { by, approvedBy }: Importers,
+  { by, approvedBy, seen }: Importers,
 ): Promise<ReviewedImport> {
   if (await isCatalogueEmpty(database.executeSql))
     return { ...(await importCatalogue(database, rows, options)), inReview: 0 }
-  const medical = MEDICAL_KINDS.filter((kind) => rows[kind] !== undefined)
-  if (medical.length === 0 || approvedBy !== undefined) {
-    const approver = approvedBy === undefined ? undefined : person(approvedBy)
-    if (approver && isSamePerson(person(by), approver))
-      throw new ReviewError(`${approvedBy} cannot approve what ${by} imports: name another person`)
-    const onChanges = (executeSql: ExecuteSql, changes: readonly RowChange<Kind>[]) =>
-      noteImport(executeSql, changes, person(by), approver ?? null)
-    return { ...(await importCatalogue(database, rows, { ...options, onChanges })), inReview: 0 }
-  }
-  if (options.replaces)
+  const importer = personOf(by)
+  const approver = approvedBy === undefined ? undefined : personOf(approvedBy)
+  if (approver && isSamePerson(importer, approver))
     throw new ReviewError(
-      `--replace takes ${medical.join(', ')} away that the files do not hold: name with --approved-by who else has agreed`,
+      `${approver.name} cannot approve what ${importer.name} imports: name another person`,
     )
-  const inReview = await database.transaction(async (executeSql) => {
-    let count = 0
-    for (const kind of medical) count += await draftRows(executeSql, kind, rows[kind] ?? [], person(by))
-    return count
-  })
+  const drafted = approver ? [] : MEDICAL_KINDS.filter((kind) => rows[kind] !== undefined)
+  if (options.replaces && drafted.length > 0)
+    throw new ReviewError(
+      `--replace takes ${drafted.join(', ')} away that the files do not hold: name with --approved-by who else has agreed`,
+    )
   const others = Object.fromEntries(
-    Object.entries(rows).filter(([kind]) => !medical.some((one) => one === kind)),
+    Object.entries(rows).filter(([kind]) => !drafted.some((one) => one === kind)),
   )
-  return { ...(await importReviewed(database, others, options, { by })), inReview }
+  const onChanges = async (executeSql: ExecuteSql, changes: readonly RowChange<Kind>[]) => {
+    refuseUnlessSeen(seen, changes)
+    await noteImport(executeSql, changes, importer, approver ?? null)
+  }
+  const note = new ChangeNote()
+  let inReview = 0
+  const total = await database.transaction(async (executeSql) => {
+    await beginImport(executeSql)
+    for (const kind of drafted)
+      inReview += await draftRows(executeSql, kind, rows[kind] ?? [], importer, seen)
+    return Object.keys(others).length === 0
+      ? 0
+      : importRows(executeSql, others, { ...options, onChanges }, note)
+  })
+  return { ...(await importResult(database, note, total)), inReview }
 }
 
 /** Changed rows as drafts in review. @returns how many @throws ReviewError where somebody else writes at one */
@@ -75,12 +110,14 @@ async function draftRows(
   kind: Kind,
   rows: RowSource<CatalogueRow[Kind]>,
   by: ContentPerson,
+  seen: Importers['seen'],
 ): Promise<number> {
   let count = 0
   for await (const content of rows) {
     const key = descriptorOf(kind).keyOf(content)
     const [record, shown] = [await readRecord(executeSql, kind, key), await publicRow(executeSql, kind, key)]
     if (isSameJson(shown, content) || (record.content && isSameJson(record.content, content))) continue
+    refuseUnlessSeen(seen, [{ kind, key, before: shown }])
     if (record.content)
       throw new ReviewError(
         `${kind}/${key}: ${record.authors.map(({ name }) => name).join(', ')} writes at it in the desk: nothing was written`,
@@ -154,14 +191,14 @@ async function stepPublic(
  * As undoImport. Of medical texts nobody puts back what he wrote himself and another person took away.
  * @throws UndoError, the database's error
  */
-export function undoReviewed(database: Database, by: string): Promise<ImportResult> {
-  const actor = person(by)
+export function undoReviewed(database: Database, by: string | ContentPerson): Promise<ImportResult> {
+  const actor = personOf(by)
   return undoImport(database, {
     onChanges: async (executeSql, changes) => {
       for (const { kind, key, before, after } of changes.filter((change) => hasHistory(change.kind))) {
         const authors = after ? await authorsOfText(executeSql, kind, key, after) : []
         if (isMedical(kind) && authors.some((author) => isSamePerson(author, actor)))
-          throw new UndoError(`${kind}/${key} is ${by}'s own text: another person puts it back`)
+          throw new UndoError(`${kind}/${key} is ${actor.name}'s own text: another person puts it back`)
         await noteContent(executeSql, {
           ...{ kind, key, action: 'undone', actor, authors, approver: null },
           before: before ?? null,

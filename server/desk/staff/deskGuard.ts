@@ -12,7 +12,7 @@ import {
   refuseByEnvelope,
   refuseForm,
 } from '@/server/http/guardedCall'
-import { type ReadBody, readForm, readOptionalJson } from '@/server/http/requestBody'
+import { type ReadBody, readForm, readFormData, readOptionalJson } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
 import { clearedDeskCookie, type DeskSession, deskSessionOf } from './deskSessions'
 
@@ -136,6 +136,35 @@ export const deskForm = (
     (call) =>
       isAtLeast(call.session.staff, least) ? handle(call) : seeOther(withProblem(page, 'role', call.body)),
   )
+
+/**
+ * A plain form with a file, by who is signed in and may: nobody else's file is read.
+ * @param limit bytes of the form
+ */
+export const deskUpload = (
+  least: StaffRole,
+  page: string,
+  handle: (call: Call<FormData, DeskSession>) => Promise<Response>,
+  limit: number,
+): GuardedHandler => {
+  const refuseUpload = refuseDeskForm(page)
+  return guardedCall<undefined, DeskSession>(
+    {
+      proof: 'origin',
+      needsDatabase: true,
+      sessionOf: (request) => deskSessionOf(request),
+      limit: limitByStaff,
+      refuse: ({ body: _, ...refusal }) => refuseUpload(refusal),
+    },
+    async (call) => {
+      if (!isAtLeast(call.session.staff, least)) return seeOther(withProblem(page, 'role'))
+      const read = await readFormData(call.request, limit)
+      if ('refused' in read)
+        return seeOther(withProblem(page, read.refused === 413 ? 'tooLarge' : 'unreadable'))
+      return handle({ ...call, body: read.value })
+    },
+  )
+}
 
 /**
  * Who opens a page of the desk.

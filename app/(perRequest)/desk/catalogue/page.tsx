@@ -1,5 +1,6 @@
 import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
+import { deskImportCopy as importCopy } from '@/content/copy/deskImport'
 import { dayInIndia } from '@/model/catalogue/campaign'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { isMedical } from '@/model/catalogue/kinds'
@@ -7,6 +8,7 @@ import { catalogueAddress } from '@/server/desk/content/contentCalls'
 import { dueTexts } from '@/server/desk/content/contentExpiry'
 import { countTexts } from '@/server/desk/content/contentPages'
 import { openRecords } from '@/server/desk/content/contentStore'
+import { IMPORT_PATH } from '@/server/desk/content/uploadCalls'
 import { runtime } from '@/server/runtime'
 import { cataloguePage, EntryList, reviewInWords } from './catalogueDesk'
 
@@ -23,6 +25,11 @@ const { metadata, Page } = cataloguePage('', async () => {
   return (
     <>
       <h1>{copy.title}</h1>
+      <p className="actions">
+        <a className="link" href={IMPORT_PATH}>
+          {importCopy.link}
+        </a>
+      </p>
       <section>
         <h2>{copy.underWay}</h2>
         {underWay.length === 0 && <p className="hint">{copy.nothingUnderWay}</p>}
