@@ -20,6 +20,7 @@ const en = {
   /** Gaps {year} and {name}. */
   copyright: '© {year} {name}',
   emergency: 'In an emergency call 112, or 108 for an ambulance.',
+  more: 'More to find',
   find: 'Find',
   departments: 'Departments',
   conditions: 'Conditions',
@@ -74,6 +75,7 @@ export const footerCopy: Readonly<Record<Language, typeof en>> = {
     },
     copyright: '© {year} {name}',
     emergency: 'आपात स्थिति में 112 पर या एम्बुलेंस के लिए 108 पर कॉल करें।',
+    more: 'और देखें',
     find: 'खोजें',
     departments: 'विभाग',
     conditions: 'रोग',

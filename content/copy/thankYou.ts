@@ -18,6 +18,7 @@ const en = {
   body: 'We have received your request. A care expert will call you back.',
   /** After a form that no patient fills in. */
   companyBody: 'We have received your details. Our team will get in touch with you.',
+  another: 'Another enquiry',
   detailsTitle: 'What you have sent',
   details: {
     reference: 'Reference',
@@ -83,6 +84,7 @@ const hi: typeof en = {
   title: 'धन्यवाद',
   body: 'हमें आपका अनुरोध मिल गया है। हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे।',
   companyBody: 'आपका विवरण हमें मिल गया है। हमारी टीम आपसे संपर्क करेगी।',
+  another: 'एक और पूछताछ',
   detailsTitle: 'आपने क्या भेजा',
   details: {
     reference: 'संदर्भ संख्या',

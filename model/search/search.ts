@@ -30,6 +30,9 @@ export type SearchAnswer = {
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'
 
+/** The call's city where none was chosen (specification, section 7); the server takes it for no city. */
+export const NO_CITY = 1
+
 /** Search fires from this many characters (specification, section 5). */
 export const SEARCH_MIN_LENGTH = 3
 

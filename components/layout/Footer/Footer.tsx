@@ -123,9 +123,32 @@ const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
   </div>
 )
 
-/** Links to the pages there are, and what a visitor has to know of the whole site. */
+const Accordions = ({ language }: Pick<PageContext, 'language'>) => (
+  <div className="accordions">
+    {footerAccordions(language).map(({ id, title, links }) => (
+      <details key={id}>
+        <summary>{title}</summary>
+        <Links links={links} />
+      </details>
+    ))}
+  </div>
+)
+
+/**
+ * Links to the pages there are, and what a visitor has to know of the whole site. Where a page hides the footer and not
+ * its second block (specification, section 2, shell rules), that block alone.
+ */
 export function Footer({ page }: { readonly page: PageContext }) {
   const footer = footerCopy[page.language]
+  const shell = shellFor(page.path)
+  if (!shell.footer)
+    return (
+      <FooterRoot as="nav" aria-label={footer.more}>
+        <div className="wrap">
+          <Accordions language={page.language} />
+        </div>
+      </FooterRoot>
+    )
   return (
     <FooterRoot>
       <div className="wrap">
@@ -142,16 +165,7 @@ export function Footer({ page }: { readonly page: PageContext }) {
             </nav>
           ))}
         </div>
-        {shellFor(page.path).extraFooter && (
-          <div className="accordions">
-            {footerAccordions(page.language).map(({ id, title, links }) => (
-              <details key={id}>
-                <summary>{title}</summary>
-                <Links links={links} />
-              </details>
-            ))}
-          </div>
-        )}
+        {shell.extraFooter && <Accordions language={page.language} />}
         <div className="legal">
           <SiteDemoNote language={page.language} />
           <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand().name })}</p>

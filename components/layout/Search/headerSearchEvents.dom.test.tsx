@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { findEntities } from '@/services/search'
+import { keepSelectedCity } from '@/services/selectedCity'
 import { liveSearch } from './search.actors'
 
 jest.mock('@/services/search')
@@ -28,4 +29,20 @@ test('a search that fails is not noted', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('searching'))
   await waitFor(actor, (snapshot) => snapshot.matches('idle'))
   expect(window.dataLayer).toEqual([])
+})
+
+test('asks for the chosen city, and for the call’s default where none was chosen', async () => {
+  jest.mocked(findEntities).mockResolvedValue({ results: [], urgency: null })
+  const asked = async () => {
+    jest.mocked(findEntities).mockClear()
+    const actor = createActor(liveSearch('en'), { input: { cityId: 514 } }).start()
+    actor.send({ type: 'query.changed', value: 'piles' })
+    await waitFor(actor, (snapshot) => snapshot.matches('searching'))
+    actor.stop()
+    return jest.mocked(findEntities).mock.calls[0]?.[0].cityId
+  }
+  localStorage.clear()
+  expect(await asked()).toBe(1)
+  keepSelectedCity({ cityid: 514, cityname: 'Delhi NCR', type: 'popular' })
+  expect(await asked()).toBe(514)
 })

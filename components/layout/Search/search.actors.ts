@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
 import { type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
-import type { SearchAnswer } from '@/model/search/search'
+import { NO_CITY, type SearchAnswer } from '@/model/search/search'
 import { track } from '@/services/analytics'
 import { browser } from '@/services/browser'
 import { findEntities } from '@/services/search'
+import { selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchViewModel } from './headerSearchBar'
 
 /** The search machine with its call. */
@@ -11,7 +12,10 @@ export const liveSearch = (language: HeaderSearchViewModel['language']) =>
   searchMachine.provide({
     actors: {
       findEntities: fromPromise<SearchAnswer, SearchQuestion>(async ({ input, signal }) => {
-        const found = await findEntities({ ...input, ...(language === 'hi' && { language }) }, signal)
+        // The header's list names a city before the visitor has chosen one.
+        const cityId = selectedCity() ? input.cityId : NO_CITY
+        const question = { ...input, cityId, ...(language === 'hi' && { language }) }
+        const found = await findEntities(question, signal)
         track({ event: 'search_used', query_length: input.text.length, results: found.results.length })
         return found
       }),

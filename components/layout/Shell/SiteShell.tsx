@@ -33,10 +33,10 @@ export function SiteShell({ page: own, children }: SiteShellProps) {
         {children}
       </main>
       <FloatingButtons page={page} />
-      {(shell.appDownload || shell.footer) && (
+      {(shell.appDownload || shell.footer || shell.extraFooter) && (
         <div data-shell style={{ display: 'contents' }}>
           {shell.appDownload && <AppDownload page={page} />}
-          {shell.footer && <Footer page={page} />}
+          {(shell.footer || shell.extraFooter) && <Footer page={page} />}
         </div>
       )}
       <Modals page={page} props={pageProps(page)} />

@@ -4,6 +4,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
 import { HomeLogo } from '@/components/ui/Logo/Logo'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { callNumber } from '@/content/brand'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
@@ -84,6 +85,11 @@ const ThankYouRoot = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 24px;
+  }
+  .another summary {
+    ${touchLink}
+    cursor: pointer;
+    font-weight: 600;
   }
   .links .numbers {
     white-space: nowrap;
@@ -207,6 +213,12 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
             </PageLink>
             <LanguageSwitch page={page} />
           </p>
+          {isPatient && page.isFormEnabled !== false && (
+            <details className="another">
+              <summary>{thankYou.another}</summary>
+              <LeadForm page={page} layout="bare" heading="" />
+            </details>
+          )}
           {isPatient && <ActionButtons section="app" page={page} isQuiet />}
         </div>
         {hasSurvey && (

@@ -57,13 +57,24 @@ describe('the thank-you page', () => {
     expect(ownThankYouPage('en').metadata.robots).toMatchObject({ index: false })
   })
 
+  test('has the bare form, closed, for another enquiry; not after what no patient sends', async () => {
+    for (const html of [await own(), await drawn()]) {
+      const [, form = ''] =
+        /<details class="another"><summary>Another enquiry<\/summary>(.*?)<\/details>/s.exec(html) ?? []
+      expect(form).toContain('name="variant" value="0"')
+      for (const name of ['name', 'mobile', 'city', 'treatment', 'query'])
+        expect(form).toContain(`name="${name}"`)
+    }
+    expect(await own('company')).not.toContain('Another enquiry')
+  })
+
   test('confirms reference, treatment, city, doctor and the number with its middle hidden', async () => {
     const html = await own()
     for (const text of ['7F3A91BC', 'Mumbai', 'Dr Harshita Bedi', '+91 98••••3210'])
       expect(html).toContain(text)
     expect(html).toMatch(/Piles/)
     expect(html).not.toContain('9876543210')
-    expect(html).not.toContain(thankYou.details.hospital)
+    expect(html).not.toContain(`>${thankYou.details.hospital}</dt>`)
   })
 
   test('says when the call comes and what to have at hand', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SearchResult } from '@/model/search/options'
-import { ALL_TYPES, hasDevanagari, isSearchable, searchText } from '@/model/search/search'
+import { NO_CITY, ALL_TYPES, hasDevanagari, isSearchable, searchText } from '@/model/search/search'
 import { clientIp } from '@/server/http/clientAddress'
 import { fail } from '@/server/http/envelope'
 import { log, requestLog } from '@/server/log'
@@ -18,11 +18,11 @@ const CACHE = 'public, max-age=60'
 
 function questionOf(request: Request): SearchQuestion {
   const params = new URL(request.url).searchParams
-  const city = params.get('city') ?? ''
+  const city = params.get('city') ?? String(NO_CITY)
   const language = params.get('language')
   return {
     query: params.get('query') ?? '',
-    city: /^\d{1,9}$/.test(city) ? Number(city) : undefined,
+    city: /^\d{1,9}$/.test(city) && Number(city) !== NO_CITY ? Number(city) : undefined,
     type: params.get('type') || ALL_TYPES,
     language: language === 'en' || language === 'hi' ? language : undefined,
   }

@@ -108,6 +108,11 @@ const extraFooter: RuleCheck = async (page) => {
     await opens(page, path)
     await expect(page.getByText('Doctors by city')).toHaveCount(0)
   }
+  for (const path of ['/campaign/cataract-camp', '/thankyou']) {
+    await opens(page, path)
+    await expect(footer(page)).toHaveCount(0)
+    await expect(page.getByText('Doctors by city')).toBeVisible()
+  }
   await opens(page, '/')
   await expect(footer(page).getByText('Doctors by city')).toBeVisible()
 }
@@ -150,16 +155,13 @@ const pageTypes: RuleCheck = async (page) => {
 const staticForms: RuleCheck = async (page) => {
   for (const path of STATIC) {
     const { formVariants } = await factsOf(page, path)
-    expect(new Set(formVariants), path).toEqual(
-      // The thank-you page has none where nothing is left to ask.
-      new Set(path === '/thankyou' && formVariants.length === 0 ? [] : ['0']),
-    )
+    expect(new Set(formVariants), path).toEqual(new Set(['0']))
   }
 }
 
-/** Nothing is left to ask, the campaign is over, the page is a list of former notices, or has a form of its own. */
+/** The campaign is over, the page is a list of former notices, or has a form of its own. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set([
-  ...['/thankyou', '/campaign/kidney-stone-summer'],
+  '/campaign/kidney-stone-summer',
   ...['/privacy-versions', '/hi/privacy-versions'],
   ...['/report-a-problem', '/hi/report-a-problem'],
 ])
