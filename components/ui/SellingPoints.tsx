@@ -2,15 +2,40 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
 import { departmentBySlug } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
+import type { Doctor } from '@/model/catalogue/doctor'
+import type { Treatment } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import { checkList } from '@/components/ui/theme/surfaces'
 
 /** The department whose pages show the list (specification, section 1). */
 const DEPARTMENT_SLUG = 'gynaecology'
 
-/** Whether the list stands on the pages of a department. */
-export const hasSellingPoints = (departmentId: number): boolean =>
+/** Whether a department's pages may show the list. */
+export const isWomensDepartment = (departmentId: number): boolean =>
   departmentBySlug(DEPARTMENT_SLUG)?.DepartmentId === departmentId
+
+/** What works by a device: nobody can call a burn's risk safe. */
+const ENERGY_DEVICE = /\b(laser|radio-?frequency|hifu|ultrasound|microwave|thermal|cryo\w*)\b/i
+/** What is no major operation: nobody stays a night for it. */
+const NO_NIGHT = /^(none|same day)$/i
+
+/** Whether a treatment is one that the list's promises can be kept for. */
+const isMinor = ({ ProcedureName, facts }: Treatment): boolean =>
+  NO_NIGHT.test(facts.hospitalStay) && !ENERGY_DEVICE.test(`${ProcedureName} ${facts.type}`)
+
+interface PageOfWomen {
+  readonly departmentId: number
+  /** Every doctor whom the page shows. */
+  readonly doctors: readonly Pick<Doctor, 'gender'>[]
+  /** Of a page about one. */
+  readonly treatment?: Treatment
+}
+
+/** Whether the list stands on a page: each doctor shown is a woman, and it is about no energy device and no major operation. */
+export const hasSellingPoints = ({ departmentId, doctors, treatment }: PageOfWomen): boolean =>
+  isWomensDepartment(departmentId) &&
+  doctors.every(({ gender }) => gender === 'female') &&
+  (treatment === undefined || isMinor(treatment))
 
 const SellingPointsRoot = styled.section`
   padding: 20px;
@@ -32,7 +57,7 @@ const SellingPointsRoot = styled.section`
   }
 `
 
-/** What gynaecology patients can rely on. */
+/** What the women's clinic promises (specification, section 1). */
 export const SellingPoints = ({ language }: { readonly language: Language }) => (
   <SellingPointsRoot>
     <h2>{treatmentCopy[language].sellingPointsTitle}</h2>

@@ -10,7 +10,7 @@ const en = {
     },
     {
       name: 'Prepare',
-      text: 'Ask from when on not to eat or drink, and which of your medicines to pause: stop none on your own. Tell the doctor of allergies, blood thinners, diabetes, a pregnancy, and earlier trouble with anaesthesia.',
+      text: 'Ask from when on not to eat or drink, and which of your medicines to pause. Do not stop any medicine on your own. Tell the doctor of allergies, blood thinners, diabetes, a pregnancy, and earlier trouble with anaesthesia.',
     },
     {
       name: 'Bring',

@@ -5,7 +5,7 @@ import type { Language } from '@/model/page/language'
 const en = {
   title: 'Your answers',
   submit: 'Show What to Discuss',
-  warning: 'Do you have one of these now? Of several, choose the uppermost',
+  warning: 'Do you have one of these now? If more than one applies, choose the first',
   warnings: {
     loss: 'Sudden loss of vision',
     painful: 'A painful red eye, or rings around lights with headache or vomiting',
@@ -62,7 +62,7 @@ export const cataractLensCopy: Readonly<Record<Language, typeof en>> = {
   hi: {
     title: 'आपके उत्तर',
     submit: 'बात करने की बातें दिखाएँ',
-    warning: 'क्या अभी इनमें से कुछ है? कई हों तो सबसे ऊपर वाला चुनें',
+    warning: 'क्या अभी इनमें से कुछ है? एक से ज़्यादा लागू हों तो पहला चुनें',
     warnings: {
       loss: 'अचानक दिखना बंद होना',
       painful: 'दर्द वाली लाल आँख, या सिरदर्द या उल्टी के साथ रोशनी के चारों ओर छल्ले',

@@ -5,7 +5,7 @@ import type { Language } from '@/model/page/language'
 const en = {
   title: 'Your answers',
   submit: 'Show My Score',
-  warning: 'Do you have one of these now? Of several, choose the uppermost',
+  warning: 'Do you have one of these now? If more than one applies, choose the first',
   warnings: {
     bleeding: 'Heavy bleeding, or bleeding that does not stop',
     faint: 'Faintness or a racing heart with bleeding, or black stools',
@@ -56,7 +56,7 @@ export const pilesScoreCopy: Readonly<Record<Language, typeof en>> = {
   hi: {
     title: 'आपके उत्तर',
     submit: 'मेरा स्कोर दिखाएँ',
-    warning: 'क्या अभी इनमें से कुछ है? कई हों तो सबसे ऊपर वाला चुनें',
+    warning: 'क्या अभी इनमें से कुछ है? एक से ज़्यादा लागू हों तो पहला चुनें',
     warnings: {
       bleeding: 'बहुत खून बहना, या खून जो रुकता नहीं',
       faint: 'खून के साथ चक्कर, बेहोशी या तेज़ धड़कन, या काला मल',

@@ -36,6 +36,8 @@ const en = {
   reviewer: 'Medically reviewed by',
   /** The reviewer's name in a text that waits for its first review. */
   futureReviewer: 'Medical reviewer',
+  /** In place of the name of an invented one. */
+  reviewPending: 'Review pending',
   lastReview: 'Last review',
   /** {day}: when the text that waits was written. */
   notYet: 'None yet; text of {day}',
@@ -56,7 +58,7 @@ const en = {
   costLegendRange: 'From lowest to highest',
   costLegendAverage: 'Average',
   costTable: 'The same figures as a table',
-  sellingPointsTitle: 'What you can rely on',
+  sellingPointsTitle: 'What our women’s clinic promises',
   talkTitle: 'Talk it over first',
   talkBody: 'A care expert answers your questions and names surgeons near you. The call is free.',
   /** The gynaecology selling points (specification, section 1). */
@@ -105,6 +107,7 @@ export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
     writer: 'लेखक',
     reviewer: 'चिकित्सा समीक्षक',
     futureReviewer: 'चिकित्सा समीक्षक',
+    reviewPending: 'समीक्षा बाकी है',
     lastReview: 'पिछली समीक्षा',
     notYet: 'अभी नहीं हुई; पाठ {day} का है',
     nextReview: 'अगली समीक्षा',
@@ -122,12 +125,12 @@ export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
     costLegendRange: 'सबसे कम से सबसे अधिक तक',
     costLegendAverage: 'औसत',
     costTable: 'यही आँकड़े तालिका में',
-    sellingPointsTitle: 'जिस पर आप भरोसा कर सकते हैं',
+    sellingPointsTitle: 'हमारा महिला क्लिनिक क्या वादा करता है',
     talkTitle: 'पहले बात कर लें',
     talkBody: 'देखभाल विशेषज्ञ आपके प्रश्नों के उत्तर देते हैं और आपके पास के सर्जन बताते हैं। कॉल निःशुल्क है।',
     sellingPoints: [
       'केवल प्रमाणित और अनुभवी महिला डॉक्टर',
-      '100% गोपनीय और सुरक्षित',
+      'आपकी जानकारी गोपनीय रहती है',
       'माता-पिता या पति की सहमति आवश्यक नहीं',
       'सभी वयस्क महिलाएँ, विवाहित या अविवाहित, उपचार ले सकती हैं',
       'जल्दी छुट्टी और शीघ्र स्वास्थ्य लाभ',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { NOBODY, type People } from '@/components/pages/People/peopleSections'
-import { hasSellingPoints } from '@/components/ui/SellingPoints'
+import { isWomensDepartment } from '@/components/ui/SellingPoints'
 import { citiesAmong } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
 import { type DepartmentPlace, countsBy } from '@/model/page/listFacts'
@@ -26,7 +26,7 @@ const citiesOf = (places: readonly DepartmentPlace[], departmentId: number): rea
 export const peopleFor = ({ departmentId, treatmentSlug, conditionSlug }: Choice): Promise<People> =>
   orFallback(async () => {
     // The selling points promise women: no page that shows them names a man.
-    const gender = hasSellingPoints(departmentId) ? 'female' : undefined
+    const gender = isWomensDepartment(departmentId) ? 'female' : undefined
     const isNarrow = treatmentSlug !== undefined || conditionSlug !== undefined
     const [doctors, doctorsAt, hospitals, hospitalsAt] = await Promise.all([
       someDoctors(

@@ -1,7 +1,6 @@
 import { Faqs } from '@/components/ui/Faqs'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { type PlaceLink, PlaceLinks } from '@/components/ui/PlaceLinks'
-import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
@@ -38,7 +37,6 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
   const costs = cityCosts(department.DepartmentId, city)
   return (
     <PageSections>
-      {hasSellingPoints(department.DepartmentId) && <SellingPoints language="en" />}
       {costs.length > 0 && (
         <PageSection
           id="costs"

@@ -180,7 +180,11 @@ export function DoctorArticle(props: DoctorArticleProps) {
     <SectionedArticle
       sections={sections}
       page={page}
-      before={hasSellingPoints(department.DepartmentId) && <SellingPoints language={language} />}
+      before={
+        hasSellingPoints({ departmentId: department.DepartmentId, doctors: [doctor, ...others] }) && (
+          <SellingPoints language={language} />
+        )
+      }
     />
   )
 }

@@ -9,7 +9,6 @@ import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
-import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { overallCost } from '@/components/pages/Cost/costScale'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
@@ -86,7 +85,6 @@ export function MarketingPage({ treatment, page }: MarketingPageProps) {
         </PageHero>
       </div>
       <MarketingRoot className="sections wrap">
-        {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
         <section className="cost">
           <h2>{own.costTitle}</h2>
           {cost ? (

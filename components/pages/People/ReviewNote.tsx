@@ -35,11 +35,18 @@ export function ReviewNote({
   const lastDay = dayInWords(review.lastReview, language)
   const writer = authorBySlug(review.writerSlug)
   const reviewer = reviewerBySlug(review.reviewerSlug)
+  // An invented reviewer has a place, but no name, where nobody has reviewed.
+  const isNamed = review.isReviewed || reviewer?.isFictional === false
   const rows = [
     [copy.writer, writer && <PersonLink person={writer} folder="authors" language={language} />],
     [
       review.isReviewed ? copy.reviewer : copy.futureReviewer,
-      reviewer && <PersonLink person={reviewer} folder="reviewers" language={language} />,
+      reviewer &&
+        (isNamed ? (
+          <PersonLink person={reviewer} folder="reviewers" language={language} />
+        ) : (
+          copy.reviewPending
+        )),
     ],
     [
       copy.lastReview,

@@ -172,9 +172,6 @@ const CONCEPTS: ReadonlySet<string> = new Set([
   ...MEASURE_CONCEPTS,
 ])
 
-/** The names of all concepts, for the test of the rules. */
-export const conceptNames = (): readonly string[] => [...CONCEPTS]
-
 /** A name that is no concept is that very word. */
 const nameOf = (name: string): string => (CONCEPTS.has(name) ? name : dangerKey(name))
 

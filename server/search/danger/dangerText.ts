@@ -1,4 +1,5 @@
 import 'server-only'
+import { withAsciiDigits } from '@/model/plainText'
 import { hasDevanagari } from '@/model/search/search'
 import { transliterate } from '@/server/search/site/devanagari'
 
@@ -57,16 +58,9 @@ const TIMES: Readonly<Record<string, number>> = {
   laks: 1e5,
 }
 
-const digitsOf = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    // Decimal digits of every script stand in rows of ten that begin where their code ends in 0 or 6.
-    return code < 128 ? digit : String((code - (code >= 0x660 && (code & 0xf) >= 6 ? 6 : 0)) & 0xf)
-  })
-
 /** The words and numbers of a text; `20 hazar`, `20k` and `20,000` are one number. */
 export function tokensOf(text: string): readonly Token[] {
-  const plain = digitsOf(text.normalize('NFKD'))
+  const plain = withAsciiDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’`]/g, '')
   const tokens: Token[] = []

@@ -93,7 +93,11 @@ export default async function ConditionPage(props: Props) {
           language,
         )}
         page={page}
-        before={hasSellingPoints(condition.departmentid) && <SellingPoints language={language} />}
+        before={
+          hasSellingPoints({ departmentId: condition.departmentid, doctors: people.doctors }) && (
+            <SellingPoints language={language} />
+          )
+        }
         after={
           <ReadOn title={copy.sections.related}>
             <Links

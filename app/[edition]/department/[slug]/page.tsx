@@ -66,7 +66,11 @@ export default async function DepartmentPage({ params }: Props) {
       <SectionedArticle
         sections={departmentSections(department, peopleSections(people, department, copy.people))}
         page={page}
-        before={hasSellingPoints(DepartmentId) && <SellingPoints language="en" />}
+        before={
+          hasSellingPoints({ departmentId: DepartmentId, doctors: people.doctors }) && (
+            <SellingPoints language="en" />
+          )
+        }
         after={
           <ReadOn title={copy.sections.others}>
             <Links

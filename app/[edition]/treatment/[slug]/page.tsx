@@ -83,7 +83,11 @@ export default async function TreatmentPage(props: Props) {
           page,
         )}
         page={page}
-        before={hasSellingPoints(departmentId) && <SellingPoints language={language} />}
+        before={
+          hasSellingPoints({ departmentId, treatment, doctors: people.doctors }) && (
+            <SellingPoints language={language} />
+          )
+        }
         after={
           <ReadOn title={treatmentCopy[language].otherTreatments}>
             <Links
