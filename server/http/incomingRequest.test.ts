@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import { incomingRequest, settleRequest } from './incomingRequest'
 
 /** Headers of answers, which the same calls read. */
-const OF_ANSWERS = ['cache-control', 'content-encoding', 'retry-after', 'x-ratelimit-reset']
+const OF_ANSWERS = ['cache-control', 'content-encoding', 'location', 'retry-after', 'x-ratelimit-reset']
 
 /** Every header's name that stands in the server's code where headers are read. */
 function namesRead(): readonly string[] {
