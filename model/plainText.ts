@@ -26,3 +26,21 @@ export const withAsciiDigits = (text: string): string =>
         .replace(INVISIBLE, '')
         .replace(PLUS_SIGN, '+')
         .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+
+/**
+ * Marks, embeddings, overrides and isolates of direction (Unicode's Bidi_Control), which show a text in another order than it
+ * has; zero-width and tag characters, which hide in it; C1 control characters. The joiners U+200C and U+200D are letters' own in
+ * Indian scripts and stay.
+ */
+const DISGUISE =
+  /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u00ad\u0080-\u009f\u{e0000}-\u{e007f}]/gu
+
+/** Characters without a glyph; with the blank Braille pattern. */
+const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Whether a text has nothing that can be seen. */
+export const isBlankText = (text: string): boolean => BLANK.test(text)
+
+/** A person's text as it is stored and shown: trimmed, without what disguises it; '' where nothing of it can be seen. */
+export const personalText = (text: string): string =>
+  isBlankText(text) ? '' : ASCII.test(text) ? text.trim() : text.replace(DISGUISE, '').trim()

@@ -1,3 +1,4 @@
+import { isBlankText } from '@/model/plainText'
 import { assign, setup } from 'xstate'
 import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 import type { CitySelectionMode } from '@/model/page/analytics'
@@ -187,7 +188,7 @@ export const locationMachine = setup({
         input: ({ context: { isSignedIn, asksName, name, city } }) => {
           // The guard before this state has seen to it.
           if (!city) throw new Error('submitted without a city')
-          return { isSignedIn, city, ...(asksName && name.trim() !== '' && { name: name.trim() }) }
+          return { isSignedIn, city, ...(asksName && !isBlankText(name) && { name: name.trim() }) }
         },
         onDone: {
           target: 'updated',

@@ -1,3 +1,4 @@
+import { isBlankText } from '@/model/plainText'
 import { assign, raise, setup, stateIn } from 'xstate'
 import type { Me } from '@/model/account/account'
 import { isValidMobile } from '@/model/lead/mobile'
@@ -55,8 +56,8 @@ export const otpLoginMachine = setup({
     isOtpWhole: ({ context }) => isWholeOtp(context.otp),
     isResending: stateIn({ provingNumber: { resend: 'resending' } }),
     isVerifying: stateIn({ provingNumber: { code: 'verifyingOtp' } }),
-    isNamed: ({ context }) => context.name.trim() !== '',
-    isNameless: (_, { name }: { name: string }) => name.trim() === '',
+    isNamed: ({ context }) => !isBlankText(context.name),
+    isNameless: (_, { name }: { name: string }) => isBlankText(name),
     needsName: ({ context }) => context.needsName,
     isIncomplete: ({ context: { me } }) => !me?.name.trim() || !me.selectedCity,
   },

@@ -1,3 +1,4 @@
+import { isBlankText } from '@/model/plainText'
 import { kindOf } from '@/model/failure'
 import { type CityChoice, choiceOf } from './cityChoice'
 import type { SelectedCity } from './session'
@@ -21,7 +22,7 @@ export const faultyLocationFields = ({
   name,
   city,
 }: LocationForm): readonly LocationField[] => [
-  ...(asksName && isSignedIn && name.trim() === '' ? (['name'] as const) : []),
+  ...(asksName && isSignedIn && isBlankText(name) ? (['name'] as const) : []),
   ...(city === null ? (['city'] as const) : []),
 ]
 

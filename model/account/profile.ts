@@ -1,3 +1,4 @@
+import { personalText } from '@/model/plainText'
 import { validateForm } from '@/model/lead/validation'
 
 /** The fields of the edit profile modal. */
@@ -14,8 +15,8 @@ export function faultyProfileFields(values: ProfileValues): readonly ProfileFiel
   return PROFILE_FIELDS.filter((field) => errors[field])
 }
 
-/** What is stored: without the blanks around. */
+/** What is stored: without the blanks around, and what disguises a text. */
 export const cleanProfile = ({ name, email }: ProfileValues): ProfileValues => ({
-  name: name.trim(),
-  email: email.trim(),
+  name: personalText(name),
+  email: personalText(email),
 })

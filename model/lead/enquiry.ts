@@ -1,3 +1,4 @@
+import { personalText } from '@/model/plainText'
 /** What the clinic has told of a lead (at the desk, or by `npm run leads -- mark`); nothing is guessed, so that it begins as received. */
 export const ENQUIRY_STAGES = ['received', 'calling', 'booked'] as const
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
@@ -23,4 +24,4 @@ export const MOST_NOTES = 5
 
 /** A note as it is kept: one line, cut at its length; '' where nothing was written. */
 export const cleanNote = (typed: string): string =>
-  [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, NOTE_LENGTH).join('').trim()
+  [...personalText(typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '))].slice(0, NOTE_LENGTH).join('').trim()

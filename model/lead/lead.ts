@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { withAsciiDigits } from '@/model/plainText'
+import { personalText, withAsciiDigits } from '@/model/plainText'
 import { isStaticPageType } from '@/model/page/pageTypes'
 import { TRACKING_VALUE_LENGTH } from '@/model/page/trackingParameters'
 import {
@@ -28,7 +28,7 @@ import { type FieldErrors, errorsIn, isCleanText } from './validation'
 /** Most characters of a text field that no form field fills: as many as an address's parameter may have. */
 const TEXT_LIMIT = TRACKING_VALUE_LENGTH
 
-/** Text, or a number that stands for it; trimmed, without control characters and not too long. */
+/** Text, or a number that stands for it; trimmed, without what disguises it, without control characters and not too long. */
 const textCodec = (name: string, max: number, lines: boolean) =>
   new t.Type<string, string, unknown>(
     name,
@@ -36,7 +36,7 @@ const textCodec = (name: string, max: number, lines: boolean) =>
     (value, context) => {
       const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
       if (typeof text !== 'string') return t.failure(value, context, 'invalidText')
-      const trimmed = text.trim()
+      const trimmed = personalText(text)
       if (trimmed.length > max) return t.failure(value, context, 'tooLong')
       return isCleanText(trimmed, lines) ? t.success(trimmed) : t.failure(value, context, 'invalidText')
     },

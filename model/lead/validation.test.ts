@@ -103,6 +103,7 @@ describe('a filled field', () => {
       query: 'invalidText',
     })
     expect(validateForm(form, { name: 'A\nb', query: 'a\nb' })).toEqual({ name: 'invalidText' })
+    expect(validateForm(form, { name: 'A\u202eb', query: 'a\u200b' })).toEqual({})
   })
 })
 

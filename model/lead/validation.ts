@@ -1,3 +1,4 @@
+import { personalText } from '@/model/plainText'
 import { type FieldKey, type FormValues, type ValidationCode, choiceOf, formField } from './formFields'
 import type { FieldSpec, LeadFormSpec } from './leadForm'
 
@@ -30,7 +31,7 @@ const EXCUSES: Partial<Record<FieldKey, (answer: AnswerOf, shown: ReadonlySet<Fi
 function errorOf(key: FieldKey, required: boolean, answer: AnswerOf): ValidationCode | undefined {
   const { missing, fits, max, lines, onlyChoices } = formField(key)
   if (missing === null) return undefined
-  const value = answer(key).trim()
+  const value = personalText(answer(key))
   if (value === '') return required ? missing : undefined
   if (fits && !fits(value, answer('countryCode'))) return missing
   if (onlyChoices && !choiceOf(key, value)) return missing

@@ -83,6 +83,16 @@ describe('POST webleadcreate', () => {
     },
   )
 
+  it('takes no name that nobody can see, and stores none that turns its order round', async () => {
+    const unseen = await bodyOf(await create(leadBody({ NameData: '\u200b\u2066\u3164\u2069' })))
+    expect([unseen.http, unseen.fields]).toEqual([400, { name: 'Please Enter Name' }])
+    const { data } = await bodyOf(
+      await create(leadBody({ NameData: 'Asha\u202e oaR', QueryData: 'क्\u200dष\u2066 and more' })),
+    )
+    const { fields } = (await leadById(accounts.database, data[0]?.Id ?? '')) ?? {}
+    expect([fields?.NameData, fields?.QueryData]).toEqual(['Asha oaR', 'क्\u200dष and more'])
+  })
+
   it('repeats its answer for a repeated key and refuses the key for another body', async () => {
     const headers = { 'idempotency-key': 'call-1' }
     const body = leadBody()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { personalText } from '@/model/plainText'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import {
   PROBLEM_MESSAGE_LIMIT,
@@ -67,7 +68,7 @@ export const takeReport = guardedCall<URLSearchParams>(
   },
   async ({ body: form }) => {
     const language = languageOf(form)
-    const message = (form.get('message') ?? '').replace(/\r\n/g, '\n').trim()
+    const message = personalText((form.get('message') ?? '').replace(/\r\n/g, '\n'))
     if (message === '') return notSent(form, 'empty')
     if (message.length > PROBLEM_MESSAGE_LIMIT) return notSent(form, 'tooLong')
     const { database, limits } = runtime()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { personalText } from '@/model/plainText'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import {
@@ -105,7 +106,7 @@ const NOMINEE_FIELDS = [
 
 /** POST /profile/nominee: names who may use the user's rights after the user; both fields empty remove the name. */
 export const nameNominee = signedForm(async ({ body: form, language, session }) => {
-  const name = (form.get('name') ?? '').trim()
+  const name = personalText(form.get('name') ?? '')
   const typed = (form.get('mobile') ?? '').trim()
   if (name === '' && typed === '') {
     await saveNominee(session.user.id, null)

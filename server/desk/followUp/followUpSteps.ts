@@ -1,4 +1,5 @@
 import 'server-only'
+import { personalText } from '@/model/plainText'
 import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { type DeskRefusal, STAFF_NOTE_LENGTH } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
@@ -88,12 +89,9 @@ export async function takeStep(
   return changeFollowUp(runtime().database, { leadId: id, version, event: eventOrRefusal }, settings)
 }
 
-/** A note as it is kept: without control characters but line ends. */
+/** A note as it is kept: without control characters but line ends, and what disguises a text. */
 const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
+  personalText(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' '))
 
 /** What somebody writes of a lead. */
 interface NewNote {

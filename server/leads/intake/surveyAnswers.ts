@@ -1,4 +1,5 @@
 import 'server-only'
+import { personalText } from '@/model/plainText'
 import { languageNamed, pathIn } from '@/model/page/language'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
@@ -30,7 +31,7 @@ function answersOf(sent: unknown): FormValues | undefined {
     const value = Object.hasOwn(answers, key) ? answers[key] : undefined
     if (value === undefined || value === null || value === '') continue
     if (typeof value !== 'string') return undefined
-    values[key] = value.trim()
+    values[key] = personalText(value)
   }
   return values
 }

@@ -1,17 +1,14 @@
 import 'server-only'
+import { personalText } from '@/model/plainText'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
 import type { Language } from '@/model/page/language'
 import { hasDevanagari } from '@/model/search/search'
 
 /** A question as it is read: blanks collapsed, control characters gone, at most QUESTION_LIMIT characters. */
 export function readQuestion(typed: string): { readonly question: string; readonly isCut: boolean } {
-  const plain = typed
-    // Far more than is read, so that a long text costs nothing.
-    .slice(0, QUESTION_LIMIT * 20)
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\p{Co}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  // Far more than is read, so that a long text costs nothing.
+  const read = typed.slice(0, QUESTION_LIMIT * 20).normalize('NFC')
+  const plain = personalText(read.replace(/[\p{Cc}\p{Cs}\p{Co}]+/gu, ' ').replace(/\s+/g, ' '))
   const letters = [...plain]
   return {
     question: letters.slice(0, QUESTION_LIMIT).join('').trim(),
