@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import './closedPipe.mjs'
 import { failsAs, freePort, outputOf, run } from './process.mjs'
 
 const VERSIONS = ['22', '24', '26']

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { fromLatin1 } from '@/model/catalogue/windows1252'
 
 /** How the letters of a file are written down. */
