@@ -36,10 +36,12 @@ async function survives(page: Page, path: string, changes: readonly (() => void)
   await comesAlive(page)
   if (moment === 'after') await apply(page, changes)
   await page.evaluate(() => scrollTo(0, 900))
-  expect(await textLength(page)).toBeGreaterThan(whole * 0.8)
+  // The chat shows one of its questions at a time once it is alive.
+  const least = (await page.locator('form[data-guided-enquiry]').count()) ? 300 : whole * 0.8
+  expect(await textLength(page)).toBeGreaterThan(least)
   await expect(page.locator('main a, header a').first()).toBeAttached()
   await formAnswers(page)
-  expect(await textLength(page)).toBeGreaterThan(whole * 0.8)
+  expect(await textLength(page)).toBeGreaterThan(least)
   expect(errors).toEqual([])
 }
 
