@@ -2,6 +2,7 @@ import 'server-only'
 import { ABSENT, type CacheTag, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
 import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/options/catalogueOptions'
+import { setTopEntries } from '@/content/options/topEntries'
 import { setInventedLargeKinds } from '@/content/rows/inventedKinds'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
@@ -9,6 +10,7 @@ import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { tagsOfKinds } from './changeTags'
+import { readTopEntries } from './topEntries'
 import { isCatalogueEmpty, readInventedLargeKinds, readSmallCatalogue, rowsOfKind } from './rowQuery'
 import { readRemovedPages, setRemovedPages } from './removedPages'
 import { importCatalogue } from './importCatalogue'
@@ -112,20 +114,28 @@ export class CatalogueWatch {
     this.wasUnavailable = false
     const last = changes[changes.length - 1]
     if (!last) return
-    await this.takeOver([...new Set(changes.flatMap(({ kinds }) => kinds))])
+    const isFooterOther = await this.takeOver([...new Set(changes.flatMap(({ kinds }) => kinds))])
     this.lastChange = last.id
-    const pages = this.invalidatePages([...new Set(changes.flatMap(({ tags }) => tags)), ABSENT])
+    const tags = new Set([
+      ...changes.flatMap((change) => change.tags),
+      ...(isFooterOther ? ['options' as const] : []),
+    ])
+    const pages = this.invalidatePages([...tags, ABSENT])
     log.info({ changes: changes.length, pages }, 'the catalogue changed')
   }
 
-  private async takeOver(changed: readonly Kind[]): Promise<void> {
+  /** @returns whether every page's footer names other doctors or hospitals now */
+  private async takeOver(changed: readonly Kind[]): Promise<boolean> {
     dropAggregates(changed)
     // Before the snapshot, from which texts are made that ask for it.
     setInventedLargeKinds(await readInventedLargeKinds(this.database.executeSql))
     setCatalogueSnapshot(await readSmallCatalogue(this.database.executeSql, catalogueSnapshot(), changed))
     setRemovedPages(await readRemovedPages(this.database))
-    if (!changed.includes('hospitals')) return
-    const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', HOSPITAL_CHOICES)
-    setHospitalOptions(hospitals.map(({ row }) => row))
+    if (changed.includes('hospitals')) {
+      const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', HOSPITAL_CHOICES)
+      setHospitalOptions(hospitals.map(({ row }) => row))
+    }
+    const isNamed = (['doctors', 'hospitals', 'reviews'] as const).some((kind) => changed.includes(kind))
+    return isNamed && setTopEntries(await readTopEntries(this.database.executeSql))
   }
 }

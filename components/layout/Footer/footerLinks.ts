@@ -11,6 +11,7 @@ import {
   tests,
   treatmentsBySlugs,
 } from '@/content/catalogue'
+import { type TopEntry, topEntries } from '@/content/options/topEntries'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import { linkIn } from '@/content/links/linkIn'
@@ -137,6 +138,16 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
   return links.slice(0, MOST)
 }
 
+const entryLinks = (
+  language: Language,
+  folder: string,
+  entries: readonly TopEntry[],
+): readonly FooterLink[] =>
+  entries.map(({ slug, name, hindi }) => ({
+    href: `${folder}/${slug}`,
+    name: (language === 'hi' && hindi) || name,
+  }))
+
 /** The footer's accordions (specification, section 2, footer). */
 export const footerAccordions = (language: Language): readonly FooterGroup[] =>
   namesOnly(() => groupsIn(language, accordions(language)))
@@ -151,7 +162,17 @@ function accordions(language: Language): readonly FooterGroup[] {
         .slice(0, MOST)
         .map(({ slug, TestName }) => ({ href: `/test/${slug}`, name: TestName })),
     },
+    {
+      id: 'namedDoctors',
+      title: copy.namedDoctors,
+      links: entryLinks(language, '/doctor', topEntries().doctors),
+    },
     { id: 'doctors', title: copy.topDoctors, links: cityLinks(language, 'doctors') },
+    {
+      id: 'namedHospitals',
+      title: copy.namedHospitals,
+      links: entryLinks(language, '/hospital', topEntries().hospitals),
+    },
     { id: 'hospitals', title: copy.topHospitals, links: cityLinks(language, 'hospitals') },
     {
       id: 'treatments',
