@@ -6,7 +6,7 @@ import { cityName } from '@/model/catalogue/city'
 import { type Language, languageOfPath } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
-import { cityPages, costPages, departmentPages, pageFound } from './furtherPages'
+import { cityListPages, cityPages, costPages, departmentPages, pageFound } from './furtherPages'
 import type { MeantRow } from './peoplesWords'
 import { departmentsIn } from './places'
 import { type QueryWord, asksCost, queryWords } from './queryWords'
@@ -141,16 +141,37 @@ function costAnswers(
   }))
 }
 
+/** A city's list of a department, where its doctors or hospitals are asked for there. */
+function cityListAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
+  const [reading] = readings
+  const [city] = reading?.cities ?? []
+  const departments = departmentsIn(words)
+  const [departmentId, ...others] = departments?.departmentIds ?? []
+  if (!reading || !city || departmentId === undefined || others.length > 0 || !departments?.isRequested)
+    return []
+  const isAll = reading.words.every(
+    ({ isSubject }, at) => !isSubject || isCityAt(reading, at) || departments.at.includes(at),
+  )
+  if (!isAll) return []
+  const list = words.some(({ type }) => type === TYPE.hospital) ? 'hospitals' : 'doctors'
+  return cityListPages(city.cityId, departmentId, list, language).map((result) => ({
+    result,
+    score: Math.max(MEANT_SCORE, best) + 2,
+    why: searchCopy[language].why.city,
+  }))
+}
+
 /** A city's lists where nothing else is asked for. */
 function cityAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
   const [reading] = readings
   const isOnlyCity = reading?.words.every(({ isSubject }, at) => !isSubject || isCityAt(reading, at))
   const [city] = reading?.cities ?? []
   if (!city || !isOnlyCity) return []
-  const asksPerson = words.some(({ type }) => isPersonOrHouse(type))
-  return cityPages(city.cityId, language).map((result, at) => ({
+  const asksHospital = words.some(({ type }) => type === TYPE.hospital)
+  const pages = cityPages(city.cityId, language)
+  return (asksHospital ? pages.toReversed() : pages).map((result, at) => ({
     result,
-    score: (asksPerson ? best - 1 : Math.max(MEANT_SCORE, best + 1)) - MEANT_STEP * at,
+    score: Math.max(MEANT_SCORE, best + 1) - MEANT_STEP * at,
     why: searchCopy[language].why.city,
   }))
 }
@@ -188,6 +209,7 @@ export function answersOf(
   const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
   const all = [
     ...costAnswers(question, known),
+    ...cityListAnswers(question, best),
     ...cityAnswers(question, best),
     ...known.filter(({ score, isGuess }) => score >= LEAST_SHARE * best && (mayGuess || !isGuess)),
     ...named,

@@ -93,6 +93,28 @@ export const cityPages = (cityId: number, language: Language): readonly SearchRe
   }))
 }
 
+/** A city's list of one department's doctors or hospitals; where it has none, it names those of the nearest cities. */
+export const cityListPages = (
+  cityId: number,
+  departmentId: number,
+  list: 'doctors' | 'hospitals',
+  language: Language,
+): readonly SearchResult[] => {
+  const [city, department] = [cityById(cityId), departmentById(departmentId)]
+  if (!city || !department) return []
+  const copy = searchCopy[language]
+  const name = departmentName(department, language)
+  return [
+    {
+      ArticleType: TYPE.page,
+      Id: city.cityid,
+      Name: `${name}: ${interpolate(copy[list === 'doctors' ? 'doctorsIn' : 'hospitalsIn'], { city: cityName(city, language) })}`,
+      RouteId: city.slug,
+      Url: `/${city.slug}/${list}/${list === 'doctors' ? department.specialitySlug : department.slug}`,
+    },
+  ]
+}
+
 /** More departments than these were hardly meant. */
 const MOST_DEPARTMENTS = 2
 

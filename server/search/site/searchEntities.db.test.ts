@@ -36,7 +36,8 @@ describe('a search', () => {
     const results = await search('piles doctor in delhi')
     expect(results.length).toBeGreaterThan(1)
     expect(results.every(SearchResult.is)).toBe(true)
-    expect(results[0]).toEqual({
+    expect(results[0]?.Url).toBe('/delhi/doctors/proctologist')
+    expect(results.find(({ ArticleType }) => ArticleType === 3)).toEqual({
       ArticleType: 3,
       Id: expect.any(Number) as number,
       Name: 'Dr Harshita Bedi',

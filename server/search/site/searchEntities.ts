@@ -68,7 +68,7 @@ export async function searchEntities(
   const meant = meaningOf(text, danger)
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const search = new Search(executeSql)
-  const isUrgent = danger !== null
+  const isUrgent = danger?.level === 'now'
   const scored = await search.answer(wordsForDoctors(text, words, meant), cityId, isUrgent)
   const question = {
     words,
