@@ -17,8 +17,8 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/shalya
 COPY package.json package-lock.json ./
 RUN (npm ci --omit=dev --ignore-scripts --no-audit || npm install --no-save --omit=dev --ignore-scripts --no-audit) \
-  # Next would work with it, if it were there: npm takes it for wanted.
-  && rm -rf node_modules/@playwright node_modules/playwright node_modules/playwright-core \
+  # Next and others would work with them, if they were there: npm takes them for wanted.
+  && rm -rf node_modules/@playwright node_modules/playwright node_modules/playwright-core node_modules/bare-buffer node_modules/bare-path node_modules/bare-url \
   # scripts/prepare.mjs then installs nothing when a command is run.
   && sha256sum package-lock.json | cut -c1-64 | tr -d '\n' > node_modules/.installed-lock
 

@@ -5,7 +5,8 @@ import { type AuditNote, recordAudit, staffActor } from '@/server/audit/auditTra
 import { BackupError } from '@/server/backup/backupFormat'
 import { ConfigError, readConfig, type Config } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
-import { DataDirBusyError, lockDataDir, lockHolder, protectFolder } from '@/server/database/pglite/dataDir'
+import { DataDirBusyError, FolderLock, lockHolder } from '@/server/database/folderLock'
+import { protectFolder } from '@/server/database/pglite/protectedFolder'
 import { NoJournalError } from '@/server/leads/journal/journalTakeover'
 import { isUuid } from '@/server/database/uuid'
 import { log } from '@/server/log'
@@ -165,9 +166,11 @@ async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<Com
 async function throughServer(dataDir: string): Promise<CommandDatabase | undefined> {
   const began = Date.now()
   let hasSaid = false
-  while (lockHolder(dataDir) && Date.now() - began < SERVER_START_LIMIT_MS) {
+  for (;;) {
+    const holder = await lockHolder(dataDir)
+    if (!holder || Date.now() - began > SERVER_START_LIMIT_MS) return undefined
     if (!hasSaid && Date.now() - began > SAY_AFTER_MS) {
-      console.error(`waiting for process ${lockHolder(dataDir) ?? ''}, which is starting on ${dataDir} …`)
+      console.error(`waiting for process ${holder.pid}, which is starting on ${dataDir} …`)
       hasSaid = true
     }
     try {
@@ -177,25 +180,24 @@ async function throughServer(dataDir: string): Promise<CommandDatabase | undefin
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
     }
   }
-  return undefined
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<CommandDatabase> {
-  const unlock = lockDataDir(dataDir)
+  const { release, check } = await FolderLock.take(dataDir)
   try {
     protectFolder(dataDir)
-    const database = await openDatabase({ dataDir })
-    const intake = await LeadIntake.start({ database, dataDir })
+    const database = await openDatabase({ dataDir }, { beforeWrite: check })
+    const intake = await LeadIntake.start({ database, dataDir, beforeWrite: check })
     return {
       database,
       async close() {
         await intake.stop()
         await database.close()
-        unlock()
+        release()
       },
     }
   } catch (error) {
-    unlock()
+    release()
     throw error
   }
 }

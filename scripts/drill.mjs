@@ -17,6 +17,9 @@ const DRILLS = readdirSync(FOLDER)
 const descriptionOf = (name) =>
   /\/\*\*[\s*]*(.*?)(?:\s*\*\/|\n)/s.exec(readFileSync(`${FOLDER}${name}.ts`, 'utf8'))?.[1] ?? ''
 
+/** Whether a drill works on the tests' PostgreSQL. */
+const needsPostgres = (name) => readFileSync(`${FOLDER}${name}.ts`, 'utf8').includes('postgres.mjs')
+
 const HELP = `usage: npm run drill -- [NAME]...
 
 ${DRILLS.map((name) => `${name.padEnd(12)}${descriptionOf(name)}`).join('\n')}`
@@ -29,7 +32,7 @@ async function main() {
   const unknown = names.find((name) => !DRILLS.includes(name))
   if (unknown) throw new Error(`no drill '${unknown}'\n${HELP}`)
   if (values.help || names.length === 0) return console.log(HELP)
-  await ensurePostgres()
+  if (names.some(needsPostgres)) await ensurePostgres()
   for (const name of names) {
     console.log(`\n── ${name}`)
     if (!(await runServerScript(`tests/drills/${name}.ts`))) process.exitCode = 1

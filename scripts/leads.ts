@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt`. */
+/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt|damaged`. */
 import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
@@ -21,7 +21,7 @@ import {
 import { leadWords, readableLead } from '@/server/leads/export/leadColumns'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
-import { takeOverJournal } from '@/server/leads/journal/journalTakeover'
+import { takeOverJournals } from '@/server/leads/journal/journalTakeover'
 import { leadsOfPerson } from '@/server/leads/personSearch'
 import { isUuid } from '@/server/database/uuid'
 import {
@@ -46,6 +46,7 @@ import {
   withAsker,
   withNotes,
 } from './command'
+import { addDamagedLines } from './damagedLines'
 import { type FilterOptions, filterOf, leadId, state } from './leadOptions'
 
 const LIST_ROWS = 50
@@ -156,9 +157,10 @@ async function requests({ done = [] }: { done?: string[] }): Promise<void> {
 /** Stores what a server acknowledged that died before the database had it. */
 const adopt = (dataDir: string): Promise<void> =>
   withLeads('journal.adopted', async (database, note) => {
-    const count = await takeOverJournal(database, dataDir)
+    const { count, living } = await takeOverJournals(database, dataDir)
     await note({ count })
     console.log(`${count} records were in the journal of ${dataDir}; the database has them now`)
+    if (living) console.error(`${living} journals are left to their servers, which are alive`)
   })
 
 /** Erases who asked the clinic for it, as the visitor's own deletion does (docs/decisions/0049). */
@@ -269,4 +271,5 @@ program
   .argument('<folder>', 'its DATA_DIR, shared or copied to this machine')
   .action(adopt)
 
+addDamagedLines(program)
 program.parseAsync().catch(endsWith('leads'))

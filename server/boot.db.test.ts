@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boot } from './boot'
 import { readConfig } from './config/config'
-import { DataDirBusyError, lockDataDir } from './database/pglite/dataDir'
+import { DataDirBusyError, FolderLock } from './database/folderLock'
 import { localPort } from '@/tests/support/localPort'
 import { type TestDatabase, createTestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
 import { until } from '@/tests/support/until'
@@ -54,7 +54,7 @@ describe(`the server on ${testDatabaseKind}`, () => {
 
   it('holds its data directory against any other', async () => {
     await start()
-    expect(() => lockDataDir(dataDir)).toThrow(DataDirBusyError)
+    await expect(FolderLock.take(dataDir)).rejects.toThrow(DataDirBusyError)
   })
 })
 

@@ -8,7 +8,9 @@ import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config/config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { startVacuum } from './database/pglite/vacuumJob'
-import { protectFolder, lockDataDir, DataDirBusyError, signLife } from './database/pglite/dataDir'
+import { DataDirBusyError, type FolderLock } from './database/folderLock'
+import { protectFolder } from './database/pglite/protectedFolder'
+import { takeServerFolder } from './database/serverFolders'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { startContentExpiry } from '@/server/desk/content/contentExpiry'
@@ -28,6 +30,7 @@ import { incomingRequest } from './http/incomingRequest'
 import { Limits } from './http/limits'
 import { openSharedCounts } from './http/sharedCounts'
 import { ownLeadId } from './leads/intake/leadCookie'
+import { startAdoption } from './leads/journal/journalTakeover'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { startProcessMetrics } from './metrics/metrics'
@@ -41,28 +44,26 @@ import { Traffic } from './traffic/traffic'
 import { startTraces } from './traces/traces'
 import { unsafeContacts, unsafeSettings } from './config/unsafeSettings'
 
-const SIGN_LIFE_EVERY_MS = 5000
-
 /**
  * Starts the server's own parts: data directory, database, journal, delivery. While PostgreSQL is unavailable it starts all
  * the same and takes leads into the journal.
  * @throws {ConfigError} when the configuration is wrong, or in production unsafe (unsafeSettings.ts)
- * @throws {DataDirBusyError} when another process holds the data directory
+ * @throws {DataDirBusyError} when another process holds the data directory of the embedded database
  */
 export async function boot(settings: Config = config()): Promise<Runtime> {
   if (isRunning()) return runtime()
-  const unlock = lockDataDir(settings.dataDir)
+  const lock = await takeServerFolder(settings.dataDir, settings.databaseUrl !== undefined)
   try {
-    const running = await start(settings, unlock)
+    const running = await start(settings, lock)
     setRuntime(running)
     return running
   } catch (error) {
-    unlock()
+    lock.release()
     throw error
   }
 }
 
-async function start(settings: Config, unlock: () => void): Promise<Runtime> {
+async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
   if (settings.production) refuseUnsafe(unsafeSettings(settings, process.env))
   warnOfPlaceholders(settings)
   const { secret, keep: keepSecret } = siteSecret(settings)
@@ -70,7 +71,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   setDataKeys(settings)
   if (settings.metricsToken !== undefined) startProcessMetrics()
   const endTraces = settings.tracesEndpoint ? await startTraces(settings.tracesEndpoint) : undefined
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, { beforeWrite: lock.check })
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
   let documents: Documents | undefined
@@ -78,6 +79,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const intake = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
+    folder: lock.folder,
+    beforeWrite: lock.check,
     recoveryDir: settings.recoveryDir,
     check: () => checkSecretInUse(database, secret),
     onStored: () => delivery?.wake(),
@@ -106,6 +109,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const keyWatch = startKeyWatch(database, isAvailable)
   const resealing = startResealing(database, secret, isAvailable)
   const contentExpiry = startContentExpiry(database, isAvailable)
+  const adoption = startAdoption({ database, dataDir: settings.dataDir, own: lock.folder, isAvailable })
   const followUps = new FollowUpJob({ database, isAvailable })
   const traffic = new Traffic({
     executeSql: database.executeSql,
@@ -113,7 +117,6 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   })
   const leadFeed = new LeadFeed(database.executeSql, livingSessions, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
-  const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined
   let isDraining = false
   return {
@@ -150,9 +153,9 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       })
     },
     shutdown() {
-      clearInterval(alive)
       stopping ??= stop([
         closeSocket,
+        async () => adoption?.stop(),
         () => leadFeed.stop(),
         () => followUps.stop(),
         () => traffic.stop(),
@@ -172,7 +175,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         async () => endTraces?.(),
       ])
         .finally(() => setRuntime(undefined))
-        .finally(unlock)
+        .finally(lock.release)
       return stopping
     },
   }

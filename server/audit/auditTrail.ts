@@ -33,6 +33,7 @@ export type AuditAction =
   | 'leads.replayed'
   | 'leads.marked'
   | 'journal.adopted'
+  | 'journal.damagedRemoved'
   | 'person.erased'
   | 'requests.listed'
   | 'requests.settled'

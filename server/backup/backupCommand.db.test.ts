@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
-import { lockDataDir } from '@/server/database/pglite/dataDir'
+import { FolderLock } from '@/server/database/folderLock'
 import { runCommand } from '@/tests/site/leadsCommand'
 import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
   own = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'shalya-backup-'))
   if (own.databaseUrl) return
-  const unlock = lockDataDir(own.dataDir)
+  const lock = await FolderLock.take(own.dataDir)
   const closeSocket = await serveAdminSocket(own.dataDir, own.database)
   close = async () => {
     await closeSocket()
-    unlock()
+    lock.release()
   }
 })
 afterAll(async () => {

@@ -7,12 +7,12 @@ import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@/server/database/database'
+import { serverFolders } from '@/server/database/serverFolders'
 import { errorCode } from '@/server/log'
 import { sealStream, type BackupManifest, type Frame, frameBytes } from './backupFormat'
 import { ownTablesOf, rowsOf, sequencesOf } from './backupTables'
 
-/** What of DATA_DIR is in no database: the journal and pictures, and the keys that were made there. */
-const FOLDERS = ['journal', 'pictures'] as const
+/** What of DATA_DIR is in no database: the servers' journals and pictures, and the keys that were made there. */
 const KEY_FILES = ['secret', 'data-keys'] as const
 const READ_BYTES = 1024 * 1024
 const HELD_BYTES = 8 * 1024 * 1024
@@ -116,7 +116,11 @@ export async function createBackup(
     const { rows } = await database.executeSql<{ name: string }>(NEWEST_MIGRATION)
     const schema = rows[0]?.name ?? ''
     await write({ kind: 'head', at: now.toISOString(), schema })
-    const below = await Promise.all(FOLDERS.map((folder) => filesBelow(join(dataDir, folder))))
+    const folders = [
+      ...(await serverFolders(dataDir)).map((folder) => join(folder, 'journal')),
+      join(dataDir, 'pictures'),
+    ]
+    const below = await Promise.all(folders.map(filesBelow))
     const files = await writeFiles(dataDir, below.flat(), write)
     const { tables, left } = await writeTables(parts, schema, write)
     const keys = KEY_FILES.map((file) => join(dataDir, file))

@@ -10,6 +10,8 @@ import {
   readRecoveryLogs,
   type RecoveryRecord,
 } from '@/server/leads/recovery/recoveryLog'
+import { serverFolders } from '@/server/database/serverFolders'
+import { holdsRecords, takeOverJournal } from '@/server/leads/journal/journalTakeover'
 import { keepBlocked } from '@/server/retention/blockedRecords'
 import { join } from 'node:path'
 
@@ -118,6 +120,9 @@ export async function replaySince(database: Database, place: ReplayPlace, at: st
   await eraseAgain(database, erasures, place)
   const intake = await LeadIntake.start({ database, dataDir: place.dataDir })
   await intake.settle()
+  // Of servers that shared DATA_DIR.
+  for (const folder of (await serverFolders(place.dataDir)).slice(1))
+    if (await holdsRecords(folder)) await takeOverJournal(database, folder)
   await eraseAgain(database, erasures, place)
   await withdrawAgain(database, withdrawals)
   await intake.stop()

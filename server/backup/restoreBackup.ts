@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Database, openDatabase } from '@/server/database/database'
-import { lockDataDir } from '@/server/database/pglite/dataDir'
+import { FolderLock } from '@/server/database/folderLock'
 import { BackupError, type Frame } from './backupFormat'
 import { type BackupSummary, readBackup } from './readBackup'
 import { RestoredTables } from './restoredTables'
@@ -106,7 +106,7 @@ export async function restoreBackup(
   place: RestorePlace,
   finish: (database: Database, report: RestoreReport) => Promise<void> = async () => {},
 ): Promise<RestoreReport> {
-  const unlock = lockDataDir(place.dataDir)
+  const { release } = await FolderLock.take(place.dataDir)
   try {
     const database = await openDatabase(place, { queryLimitMs: 0 })
     try {
@@ -120,6 +120,6 @@ export async function restoreBackup(
       await database.close()
     }
   } finally {
-    unlock()
+    release()
   }
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
-import { DatabaseUnavailableError, isDatabaseUnavailable } from './circuitBreaker'
+import { isDatabaseUnavailable } from './circuitBreaker'
+import { DatabaseUnavailableError } from '@/server/database/postgres/sqlPool'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 

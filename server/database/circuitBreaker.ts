@@ -1,18 +1,15 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { log, errorCode } from '@/server/log'
 import type { Database } from './database'
+import { UnconfirmedError } from './postgres/sqlPool'
 
 /** SQLSTATE: connection lost, out of resources, shutting down; and what the system says of a connection. */
 const UNAVAILABLE_CODE =
   /^(08|53|57)[0-9A-Z]{3}$|^(ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** The drivers' own words, which carry no code. */
 const UNAVAILABLE_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|the embedded database has ended/i
-
-/** The database is known to be unavailable, so that it was not even asked. */
-export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError'
-}
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|the embedded database/i
 
 /**
  * Whether an error says that the database does not answer now, rather than that it refuses what it was asked. Not by
@@ -24,6 +21,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const message = 'message' in error ? String(error.message) : ''
   return (
     name === 'DatabaseUnavailableError' ||
+    name === 'UnconfirmedError' ||
     UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
     UNAVAILABLE_MESSAGE.test(message)
   )
@@ -100,9 +98,16 @@ export class CircuitBreaker {
     this.timer.unref()
   }
 
+  /** A database that answers must give back what it was given. @throws when it does not */
+  private async ask(): Promise<void> {
+    const sent = randomUUID()
+    const { rows } = await this.database.executeSql<{ answer: string }>('select $1::text as answer', [sent])
+    if (rows[0]?.answer !== sent) throw new UnconfirmedError('the database did not give back a value')
+  }
+
   private async probe(): Promise<void> {
     try {
-      await this.database.executeSql('select 1')
+      await this.ask()
       if (!this.prepared) await this.prepare()
       this.prepared = true
     } catch (error) {

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '@/server/config/config'
 import { errorCode } from '@/server/log'
 import { connectAdminSocket } from './pglite/adminSocket'
-import { openPglite } from './pglite/pgliteDatabase'
+import { openPglite, type PgliteOptions } from './pglite/pgliteDatabase'
 import { postgresPool } from './postgres/postgresDatabase'
 import type { Schema } from './schema'
 import {
@@ -27,6 +27,8 @@ export interface Database extends SqlDatabase {
   readonly folder?: string
   /** PostgreSQL only. */
   readonly connections?: () => ConnectionCounts
+  /** How often the embedded database was opened again after it had failed; the number of a new life of it. */
+  readonly generation?: () => number
   close(): Promise<void>
 }
 
@@ -36,7 +38,11 @@ export interface DatabasePlace {
   readonly dataDir: string
 }
 
-function databaseOn(kind: Database['kind'], pool: SqlPool, folder?: string): Database {
+function databaseOn(
+  kind: Database['kind'],
+  pool: SqlPool & Pick<Database, 'generation'>,
+  folder?: string,
+): Database {
   const kysely = kyselyOn(pool)
   return {
     kind,
@@ -45,6 +51,7 @@ function databaseOn(kind: Database['kind'], pool: SqlPool, folder?: string): Dat
     executeSql: <Row>(text: string, values?: readonly unknown[]) => executeOn<Row>(pool, text, values),
     transaction: (work) => transactionOn(pool, work),
     connections: pool.counts,
+    generation: pool.generation,
     close: () => pool.end(),
   }
 }
@@ -61,20 +68,13 @@ export class DamagedDatabaseError extends ConfigError {
   }
 }
 
-/** PGlite makes a new database over files that lack this one. */
-const VERSION_FILE = 'PG_VERSION'
-const lacksVersion = (folder: string): boolean =>
-  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, VERSION_FILE))
-
 /**
  * Opens the embedded database in a folder, or in memory when there is none.
  * @throws {DamagedDatabaseError} for a folder that holds files which are no whole database
  */
-export async function openEmbedded(folder?: string): Promise<Database> {
-  if (folder !== undefined && lacksVersion(folder))
-    throw new DamagedDatabaseError(folder, `${VERSION_FILE} is missing`)
+export async function openEmbedded(folder?: string, options?: PgliteOptions): Promise<Database> {
   const isThere = folder !== undefined && existsSync(folder)
-  const pool = await openPglite(folder).catch((error: unknown) => {
+  const pool = await openPglite(folder, options).catch((error: unknown) => {
     if (!isThere) throw error
     throw new DamagedDatabaseError(folder, error instanceof Error ? error.message : String(error))
   })
@@ -84,14 +84,15 @@ export async function openEmbedded(folder?: string): Promise<Database> {
 /**
  * Opens the database that the configuration names; it does not migrate. PostgreSQL is not contacted yet. On PGlite
  * the caller must hold the data directory's lock (two processes on one directory lose rows silently).
+ * @param options.beforeWrite throws where this process must not write into dataDir any more (FolderLock.check)
  * @param options.queryLimitMs limit of one statement on PostgreSQL; 0 for none (long exports, migrations)
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
-  { queryLimitMs = QUERY_LIMIT_MS }: { queryLimitMs?: number } = {},
+  { queryLimitMs = QUERY_LIMIT_MS, beforeWrite }: { queryLimitMs?: number; beforeWrite?: () => void } = {},
 ): Promise<Database> {
   if (databaseUrl) return databaseOn('postgres', postgresPool(databaseUrl, queryLimitMs || undefined))
-  return openEmbedded(join(dataDir, 'pglite'))
+  return openEmbedded(join(dataDir, 'pglite'), { beforeWrite })
 }
 
 /** The running server's PGlite, reached through its admin socket. */

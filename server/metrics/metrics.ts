@@ -47,6 +47,10 @@ function makeMetrics() {
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),
     journalOldest: gauge('journal_oldest_seconds', 'Age of the oldest of these'),
+    journalDamaged: gauge(
+      'journal_damaged_lines',
+      'Damaged lines of the journal that a person has to look at',
+    ),
     backup: gauge(
       'backup_timestamp_seconds',
       'When the last backup was whole at its place; 0 before the first one',

@@ -15,10 +15,12 @@ const WAITING = `select count(*)::int as leads,
 
 /** Sets what is no count. */
 async function readGauges(): Promise<void> {
-  const { journal, journalOldest, backup, database, connections, waiting, oldest, settings } = metrics()
+  const { journal, journalOldest, journalDamaged, backup, database, connections, waiting, oldest, settings } =
+    metrics()
   const { intake, database: db, delivery } = runtime()
   journal.set(intake.backlog.size)
   journalOldest.set(intake.backlog.ageSeconds())
+  journalDamaged.set(intake.damagedLines)
   database.set(intake.breaker.isAvailable ? 1 : 0)
   for (const [state, count] of Object.entries(db.connections?.() ?? {})) connections.set({ state }, count)
   if (!intake.breaker.isAvailable) return

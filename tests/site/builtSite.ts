@@ -32,6 +32,8 @@ export class BuiltSite {
   settings: SiteSettings = {}
   /** The project whose build runs: this one, or another release (nextRelease.ts). */
   folder = ROOT
+  /** What starts the process: a program and its arguments before Node (`unshare`), or nothing. */
+  within: readonly string[] = []
 
   /** A site on a free port; it is not running yet. */
   static async create(settings: SiteSettings = {}): Promise<BuiltSite> {
@@ -78,7 +80,8 @@ export class BuiltSite {
 
   /** Starts the process without waiting for the site to answer. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, [SHORT_LIVED, 'scripts/serve.mjs'], {
+    const [command = '', ...args] = [...this.within, process.execPath, SHORT_LIVED, 'scripts/serve.mjs']
+    const child = spawn(command, args, {
       cwd: this.folder,
       env: this.environment,
     })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
-import { lockDataDir } from '@/server/database/pglite/dataDir'
+import { FolderLock } from '@/server/database/folderLock'
 import type { TestDatabase } from './testDatabase'
 
 /**
@@ -9,10 +9,10 @@ import type { TestDatabase } from './testDatabase'
  */
 export async function openToCommands(own: TestDatabase): Promise<() => Promise<void>> {
   if (own.databaseUrl) return async () => {}
-  const unlock = lockDataDir(own.dataDir)
+  const { release } = await FolderLock.take(own.dataDir)
   const closeSocket = await serveAdminSocket(own.dataDir, own.database)
   return async () => {
     await closeSocket()
-    unlock()
+    release()
   }
 }

@@ -4,7 +4,8 @@ import { expandLead } from '@/model/lead/lead'
 import type { Config } from '@/server/config/config'
 import type { Database } from '@/server/database/database'
 import { leadsOfNumber, type PersonLeads } from '@/server/leads/export/personLeads'
-import { forgetQuarantined } from '@/server/leads/journal/journalDrain'
+import { serverFolders } from '@/server/database/serverFolders'
+import { forgetQuarantined } from '@/server/leads/journal/setAside'
 import { leadById, type VerifiedNumber } from '@/server/leads/leadStore'
 import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { appSecret } from '@/server/config/secret'
@@ -62,7 +63,8 @@ export async function eraseByStaff(
       erasure,
       userId,
     })
-    await forgetQuarantined(join(dataDir, 'journal'), isAbout(number, leadIds))
+    for (const folder of await serverFolders(dataDir))
+      await forgetQuarantined(join(folder, 'journal'), isAbout(number, leadIds))
     return { leads, inCrm, kept }
   } finally {
     await recovery.close()

@@ -5,7 +5,7 @@ import type { SqlDatabase, SqlResult } from '@/server/database/postgres/sqlPool'
 /** How long an open transaction may stay silent: the whole site waits for it. */
 const SILENCE_LIMIT_MS = 10_000
 
-const EMPTY: SqlResult = { rows: [], rowCount: 0, command: '' }
+const done = (command: string): SqlResult => ({ rows: [], rowCount: 0, command })
 
 /** One caller of the admin socket: single statements, or one transaction at a time. */
 export class AdminSession {
@@ -56,7 +56,7 @@ export class AdminSession {
       throw error
     }
     this.awaitNext()
-    return EMPTY
+    return done('BEGIN')
   }
 
   private async finish(outcome: 'commit' | 'rollback'): Promise<SqlResult> {
@@ -64,7 +64,7 @@ export class AdminSession {
     const open = this.transaction
     this.transaction = undefined
     await open?.end(outcome).finally(this.letGo)
-    return EMPTY
+    return done(open ? outcome.toUpperCase() : 'ROLLBACK')
   }
 
   private async runStatement(text: string, values?: readonly unknown[]): Promise<SqlResult> {

@@ -43,17 +43,20 @@ async function run({ name, text, values }) {
   return name ? runPrepared(database, { name, text, values }) : [await database.query(text, values)]
 }
 
-/** The rows of all results together; count and command are the last one's. */
+/**
+ * The rows of all results together; count and command are the last one's. The command is '' unless the database has
+ * confirmed each statement: after a crash inside it PGlite answers with empty results instead of errors.
+ */
 function together(results) {
   const last = results.at(-1)
   return {
     rows: results.flatMap(({ rows }) => rows),
     rowCount: last?.rowCount ?? 0,
-    command: last?.command ?? '',
+    command: results.every(({ command }) => command) ? (last?.command ?? '') : '',
   }
 }
 
-const described = (error) => ({ message: error.message, code: error.code })
+const described = (error) => ({ message: error.message, code: error.code, severity: error.severity })
 
 parentPort.on('message', async ({ id, close, ...statement }) => {
   try {

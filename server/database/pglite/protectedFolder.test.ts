@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { protectFolder } from './dataDir'
+import { protectFolder } from './protectedFolder'
 
 const umask = process.umask()
 const outside = mkdtempSync(join(tmpdir(), 'shalya-folder-'))

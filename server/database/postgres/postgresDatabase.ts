@@ -1,7 +1,7 @@
 import 'server-only'
 import { Pool, type PoolClient } from 'pg'
 import { log } from '@/server/log'
-import { preparedName, type SqlClient, type SqlPool, type SqlResult } from './sqlPool'
+import { confirmed, preparedName, type SqlClient, type SqlPool, type SqlResult } from './sqlPool'
 
 /** How long a connection may take before the database counts as unavailable. */
 const CONNECT_LIMIT_MS = 2000
@@ -26,11 +26,11 @@ function clientOn(client: PoolClient): SqlClient {
         // Several statements in one text answer with a list, which the driver's types leave out.
         const results = [answer].flat()
         const last = results.at(-1)
-        return {
+        return confirmed(text, {
           rows: results.flatMap((result) => result.rows),
           rowCount: last?.rowCount ?? 0,
           command: last?.command ?? '',
-        }
+        })
       } catch (error) {
         broken ||= breaksConnection(error)
         throw error

@@ -18,6 +18,28 @@ export type ExecuteSql = <Row = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<SqlResult<Row>>
 
+/** The database is known to be unavailable, so that it was not even asked. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError'
+}
+
+/** The database did not confirm that it has done a statement. */
+export class UnconfirmedError extends Error {
+  override readonly name = 'UnconfirmedError'
+}
+
+/**
+ * A result that the database has confirmed by the statement's name: `commit` answered with ROLLBACK, or no name at all, is no
+ * success.
+ * @throws {UnconfirmedError} for any other
+ */
+export function confirmed<Row>(text: string, result: SqlResult<Row>): SqlResult<Row> {
+  const isCommit = /^\s*commit\s*;?\s*$/i.test(text)
+  if (result.command === '' || (isCommit && result.command !== 'COMMIT'))
+    throw new UnconfirmedError('the database did not confirm a statement')
+  return result
+}
+
 /** Statements, alone or in transactions. */
 export interface SqlDatabase {
   /** One statement with $1, $2 … parameters; several statements when there are no values. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditEntries } from '@/server/audit/auditTrail'
@@ -97,5 +97,19 @@ describe('the leads command', () => {
       code: 1,
       errors: `leads: CRM_ADAPTER: expected one of none, ${ADAPTERS.map(({ name }) => name).join(', ')}\n`,
     })
+  })
+})
+
+describe('its command for damaged lines', () => {
+  it('lists damaged lines of the journal, shows and removes them', async () => {
+    const file = '000001-000000-abc.damaged'
+    writeFileSync(join(own.dataDir, 'journal', file), 'one\ntwo\u0001\n')
+    const listed = await leads('damaged')
+    expect(listed.out).toBe(`${file}\t2\t${join(own.dataDir, 'journal')}\n`)
+    expect(listed.errors).toContain('2 damaged lines')
+    expect((await leads('damaged', '--show', file)).out.split('\n')).toHaveLength(3)
+    expect((await leads('damaged', '--remove', 'other')).code).toBe(1)
+    expect((await leads('damaged', '--remove', file)).out).toBe(`${file} is removed\n`)
+    expect((await leads('damaged')).out).toBe('')
   })
 })

@@ -1,7 +1,10 @@
 import 'server-only'
+import { DatabaseUnavailableError } from '@/server/database/postgres/sqlPool'
 import { isRefusedData } from '@/server/database/database'
 import { journalLine } from '@/server/leads/journal/journal'
 import { log } from '@/server/log'
+import { within } from '@/server/within'
+import { DATABASE_LIMIT_MS } from './leadInbox'
 import { type LeadAddition, writeAddition } from './leadChange'
 import type { LeadIntake } from './leadIntake'
 
@@ -16,7 +19,10 @@ export async function keepForLead(intake: LeadIntake, addition: LeadAddition): P
   const line = journalLine(addition)
   if (breaker.isAvailable && !backlog.has(addition.row.lead_id)) {
     try {
-      if (!(await writeAddition(database, addition))) return 'unknownLead'
+      const isKnown = await within(DATABASE_LIMIT_MS, writeAddition(database, addition))
+      // It may still be written: doing it again changes nothing.
+      if (isKnown === undefined) throw new DatabaseUnavailableError('the database takes too long')
+      if (!isKnown) return 'unknownLead'
       // The embedded database does not sync its files: the addition counts once the journal has it too.
       if (database.kind === 'pglite') return await journalled(intake, line, true)
       await intake.recovery.copy([line])

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { orNull } from '@/model/orNull'
-import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { prepared, type ExecuteSql, UnconfirmedError } from '@/server/database/postgres/sqlPool'
 import { leadColumns, standsFor } from '@/server/sealing/leadContent'
 import { sealCrmExtra } from '@/server/sealing/sealedJson'
 
@@ -113,9 +113,9 @@ with input as materialized (
   where is_given
   on conflict (subject, purpose, at) do nothing
 )
-select input.id, known.lead_id, known.body_hash from input
-left join idempotency_key as known on known.key = input.idem_key
-where input.id not in (select id from stored)`,
+select input.id, stored.id is not null as is_stored, known.lead_id, known.body_hash from input
+left join stored on stored.id = input.id
+left join idempotency_key as known on known.key = input.idem_key`,
 )
 
 /** A row as BATCH takes it: its content sealed, with all that may stand for the number and the treatment of earlier leads. */
@@ -161,10 +161,22 @@ function inputOf(row: LeadRow) {
   }
 }
 
-const KNOWN_KEYS = 'select key, lead_id, body_hash from idempotency_key where key = any($1::text[])'
+/** In a snapshot of its own: what another server stored while the batch ran is not in the batch's. */
+const HOLDERS = `select sent.id, lead.id as stored_id, known.lead_id, known.body_hash
+  from json_to_recordset($1::json) as sent(id uuid, key text)
+  left join lead on lead.id = sent.id
+  left join idempotency_key as known on known.key = sent.key`
 
-interface NotStored {
+interface BatchRow {
   readonly id: string
+  readonly is_stored: boolean
+  readonly lead_id: string | null
+  readonly body_hash: string | null
+}
+
+interface Holder {
+  readonly id: string
+  readonly stored_id: string | null
   readonly lead_id: string | null
   readonly body_hash: string | null
 }
@@ -172,40 +184,44 @@ interface NotStored {
 /**
  * Writes rows in one statement: idempotency keys, leads with the link to an earlier enquiry, outbox rows. The rows
  * must form one batch (see conflictFreeBatches). A row whose key or id is already there changes nothing.
- * @returns the outcome of each row by its id
- * @throws the database's error; then none of the rows was written
+ * @returns the outcome of each row by its id, each of which the database has named
+ * @throws the database's error; then none of the rows was written. {UnconfirmedError} when it does not say what became of a row
  */
 export async function writeLeadBatch(
   executeSql: ExecuteSql,
   rows: readonly LeadRow[],
 ): Promise<Map<string, RowOutcome>> {
-  const { rows: notStored } = await executeSql<NotStored>(BATCH, [JSON.stringify(rows.map(inputOf))])
+  const { rows: answers } = await executeSql<BatchRow>(BATCH, [JSON.stringify(rows.map(inputOf))])
+  const byId = new Map(answers.map((answer) => [answer.id, answer]))
   const outcomes = new Map<string, RowOutcome>()
-  for (const { id } of rows) outcomes.set(id, { kind: 'stored' })
-  if (!notStored.length) return outcomes
-  const late = await keysClaimedMeanwhile(executeSql, rows, notStored)
-  for (const found of notStored) {
-    const row = rows.find(({ id }) => id === found.id)
-    const known = late.get(row?.idem_key ?? '') ?? found
-    // Without a known key it is the id itself that is there: the row was written before (a journal's replay).
-    outcomes.set(found.id, {
-      kind: 'existing',
-      leadId: known.lead_id ?? found.id,
-      bodyHash: known.body_hash ?? row?.body_hash ?? '',
-    })
+  const unexplained: LeadRow[] = []
+  for (const row of rows) {
+    const answer = byId.get(row.id)
+    if (answer?.is_stored === true) outcomes.set(row.id, { kind: 'stored' })
+    else if (answer?.lead_id && answer.body_hash !== null)
+      outcomes.set(row.id, { kind: 'existing', leadId: answer.lead_id, bodyHash: answer.body_hash })
+    else unexplained.push(row)
   }
+  if (unexplained.length)
+    for (const [id, outcome] of await holdersOf(executeSql, unexplained)) outcomes.set(id, outcome)
   return outcomes
 }
 
-/** Keys that another server claimed while the statement ran: its snapshot does not show them, a new one does. */
-async function keysClaimedMeanwhile(
-  executeSql: ExecuteSql,
-  rows: readonly LeadRow[],
-  notStored: readonly NotStored[],
-): Promise<Map<string, Omit<NotStored, 'id'>>> {
-  const unseen = new Set(notStored.filter(({ lead_id }) => lead_id === null).map(({ id }) => id))
-  const keys = rows.flatMap((row) => (unseen.has(row.id) && row.idem_key !== null ? [row.idem_key] : []))
-  if (!keys.length) return new Map()
-  const known = await executeSql<Omit<NotStored, 'id'> & { key: string }>(KNOWN_KEYS, [keys])
-  return new Map(known.rows.map((row) => [row.key, row]))
+/**
+ * Who holds the keys or ids of rows that were not stored: another server that came first while the batch ran, or the row
+ * itself, written before (a journal's replay).
+ * @throws {UnconfirmedError} for a row that the database does not have under its key or its id
+ */
+async function holdersOf(executeSql: ExecuteSql, rows: readonly LeadRow[]): Promise<Map<string, RowOutcome>> {
+  const sent = rows.map(({ id, idem_key }) => ({ id, key: idem_key }))
+  const found = await executeSql<Holder>(HOLDERS, [JSON.stringify(sent)])
+  const byId = new Map(found.rows.map((holder) => [holder.id, holder]))
+  return new Map(
+    rows.map((row) => {
+      const holder = byId.get(row.id)
+      const leadId = holder?.lead_id ?? holder?.stored_id
+      if (!leadId) throw new UnconfirmedError('the database does not say what became of a lead')
+      return [row.id, { kind: 'existing', leadId, bodyHash: holder?.body_hash ?? row.body_hash }]
+    }),
+  )
 }

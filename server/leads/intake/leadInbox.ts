@@ -1,14 +1,19 @@
 import 'server-only'
 import { type Database, isRefusedData } from '@/server/database/database'
-import type { CircuitBreaker } from '@/server/database/circuitBreaker'
+import { type CircuitBreaker } from '@/server/database/circuitBreaker'
+import { DatabaseUnavailableError } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
 import { type Journal, journalLine } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
+import { within } from '@/server/within'
 import { traced } from '@/server/traces/traces'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
 /** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
+
+/** How long a visitor waits for the database, and for who has it, before the journal takes the lead. */
+export const DATABASE_LIMIT_MS = 5000
 
 export type InboxAnswer =
   | RowOutcome
@@ -32,6 +37,8 @@ interface InboxParts {
   readonly backlog: LeadBacklog
   /** Called when leads were committed together with their rows of the outbox. */
   readonly onStored: () => void
+  /** Default 5 s; for tests. */
+  readonly databaseLimitMs?: number
 }
 
 /**
@@ -74,10 +81,13 @@ export class LeadInbox {
   private async take(batch: readonly Entry[]): Promise<void> {
     if (!this.parts.breaker.isAvailable) return this.intoJournal(batch)
     try {
-      const outcomes = await writeLeadBatch(
-        this.parts.database.executeSql,
-        batch.map(({ row }) => row),
+      const rows = batch.map(({ row }) => row)
+      const outcomes = await within(
+        this.parts.databaseLimitMs ?? DATABASE_LIMIT_MS,
+        writeLeadBatch(this.parts.database.executeSql, rows),
       )
+      // It may still be written: the journal brings the same ids, which are stored once.
+      if (!outcomes) throw new DatabaseUnavailableError('the database takes too long')
       this.parts.onStored()
       this.answerStored(batch, outcomes)
     } catch (error) {

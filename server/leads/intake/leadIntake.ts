@@ -1,18 +1,15 @@
 import 'server-only'
 import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
-import { CircuitBreaker, DatabaseUnavailableError } from '@/server/database/circuitBreaker'
+import { CircuitBreaker } from '@/server/database/circuitBreaker'
+import { DatabaseUnavailableError } from '@/server/database/postgres/sqlPool'
 import { migrate } from '@/server/database/migrate'
 import { ConfigError } from '@/server/config/config'
 import { checkKeysOpenLeads, learnKeyInUse } from '@/server/sealing/keyInUse'
-import { log } from '@/server/log'
+import { limitedLog, log } from '@/server/log'
 import { Journal, type JournalRecord, recordTime } from '@/server/leads/journal/journal'
-import {
-  adoptJournal,
-  checkpointJournal,
-  drainJournal,
-  forgetQuarantined,
-} from '@/server/leads/journal/journalDrain'
+import { adoptJournal, checkpointJournal, drainJournal } from '@/server/leads/journal/journalDrain'
+import { damagedFiles, forgetQuarantined } from '@/server/leads/journal/setAside'
 import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { LeadBacklog, LeadInbox } from './leadInbox'
 
@@ -23,6 +20,10 @@ const UPKEEP_EVERY_MS = 2000
 export interface LeadIntakeOptions {
   readonly database: Database
   readonly dataDir: string
+  /** Where the journal is, when that is not dataDir: servers may share it (server/database/serverFolders.ts). */
+  readonly folder?: string
+  /** Throws where this process must not write into the folder any more (FolderLock.check). */
+  readonly beforeWrite?: () => void
   /** Where the recovery log stands, with a copy of each lead; without it in dataDir, without leads. */
   readonly recoveryDir?: string
   /** Called after leads were stored. */
@@ -43,6 +44,9 @@ export class LeadIntake {
   private upkeep: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
   private wasAvailable = false
+  private generation = 0
+  private damaged = 0
+  private readonly trouble = limitedLog('the journal cannot be read', Date.now)
   private keyError: ConfigError | undefined
 
   private constructor(
@@ -74,7 +78,10 @@ export class LeadIntake {
    * @throws {ConfigError} when data is sealed with a key that is not here, or as `check`
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
-    const journal = await Journal.open(join(options.dataDir, 'journal'))
+    const journal = await Journal.open(
+      join(options.folder ?? options.dataDir, 'journal'),
+      options.beforeWrite,
+    )
     const { dataDir, recoveryDir } = options
     const recovery = await RecoveryLog.open(
       recoveryDir ?? join(dataDir, 'recovery'),
@@ -82,6 +89,7 @@ export class LeadIntake {
     )
     const intake = new LeadIntake(options.database, journal, recovery, options)
     await adoptJournal(intake)
+    await intake.countDamaged()
     await intake.breaker.start()
     if (intake.keyError) {
       intake.breaker.stop()
@@ -111,16 +119,36 @@ export class LeadIntake {
   private onAvailable(): void {
     if (!this.wasAvailable) this.options.onFirstAvailable?.()
     this.wasAvailable = true
+    const generation = this.database.generation?.() ?? 0
+    // What the database had confirmed before it failed is read from the journal again, as after a crash.
+    if (generation !== this.generation) this.backlog.noteJournalled()
+    this.generation = generation
     void this.keepUp()
   }
 
-  /** Drains the journal when something stands only there, and lets a grown one go; one at a time. */
+  /** Lines of the journal that are damaged and were set aside: a person has to look at them. */
+  get damagedLines(): number {
+    return this.damaged
+  }
+
+  private async countDamaged(): Promise<void> {
+    const files = await damagedFiles(this.journal.folder)
+    this.damaged = files.reduce((sum, { lines }) => sum + lines, 0)
+  }
+
+  /** Drains the journal when something is only there, removes a grown one, and tries one that failed; one at a time. */
   keepUp(): Promise<void> {
     this.upkeep ??= this.keepUpOnce().finally(() => (this.upkeep = undefined))
     return this.upkeep
   }
 
   private async keepUpOnce(): Promise<void> {
+    await this.journal.retry()
+    await this.bringIn()
+    await this.countDamaged().catch(this.trouble)
+  }
+
+  private async bringIn(): Promise<void> {
     if (!this.breaker.isAvailable) return
     const limit = this.options.segmentLimitBytes ?? SEGMENT_LIMIT_BYTES
     try {

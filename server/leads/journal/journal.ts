@@ -1,22 +1,24 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
+import { log } from '@/server/log'
 import { dataKeys } from '@/server/sealing/dataKeys'
 import { LeadRow } from '@/server/leads/intake/leadBatch'
 import { LeadAddition } from '@/server/leads/intake/leadChange'
 
-const SUFFIX = '.ndjson'
+/** What a segment's name ends with. */
+export const SUFFIX = '.ndjson'
 const CHECKSUM_LENGTH = 16
-const PAGE_RECORDS = 100
 
 const checksum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, CHECKSUM_LENGTH)
 
 const PURPOSE = 'journal'
+
+/** More than a lead's line and the new file around it need. */
+const TRIAL_BYTES = 64 * 1024
 
 /** One record as a line: a checksum, a space, the JSON, sealed (docs/decisions/0048). */
 export const journalLine = (record: unknown): string => {
@@ -25,7 +27,7 @@ export const journalLine = (record: unknown): string => {
 }
 
 /**
- * The record of a line (see journalLine), or undefined when the line is torn or damaged. Lines of before are in the clear.
+ * The record of a line (see journalLine), or undefined when the line is torn or damaged. Lines of an older release are in the clear.
  * @throws {DataKeyError} {DamagedSealError} for a whole line that cannot be opened: it is not to be passed over
  */
 export function recordOf(line: string): unknown {
@@ -63,12 +65,18 @@ export class Journal {
   private serial = 0
   private failed = false
 
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    private readonly beforeWrite: () => void,
+  ) {}
 
-  /** Opens the journal of a folder, which is made when it is missing; segments that lie there are left alone. */
-  static async open(folder: string): Promise<Journal> {
+  /**
+   * Opens the journal of a folder, which is made when it is missing; segments that lie there are left alone.
+   * @param beforeWrite throws where this process must not write (FolderLock.check)
+   */
+  static async open(folder: string, beforeWrite: () => void = () => {}): Promise<Journal> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    return new Journal(folder)
+    return new Journal(folder, beforeWrite)
   }
 
   /** Whether the last write reached the disk. */
@@ -116,6 +124,7 @@ export class Journal {
   private async write(text: string): Promise<void> {
     if (!text) return
     try {
+      this.beforeWrite()
       this.segment ??= await this.createSegment()
       const bytes = Buffer.from(text)
       await this.segment.handle.appendFile(bytes)
@@ -123,14 +132,43 @@ export class Journal {
       this.segment.bytes += bytes.length
     } catch (error) {
       // What a failed write left behind may be half a line: the next write starts a file of its own.
-      await this.segment?.handle.close().catch(() => {})
+      const failed = this.segment
       this.segment = undefined
+      await failed?.handle.close().catch(() => {})
+      // Nothing in it was answered for; a full disk is not to be filled with empty files as well.
+      if (failed?.bytes === 0) await rm(failed.path, { force: true }).catch(() => {})
       throw error
     }
   }
 
+  /**
+   * Finds out whether a journal that has failed can be written again: with what it owes, else with a file that goes again.
+   * Without it a server that is asked for nothing any more, because it has failed, would not notice. Never rejects.
+   */
+  async retry(): Promise<void> {
+    if (!this.failed) return
+    if (this.owed) return this.append([]).catch(() => {})
+    const path = join(this.folder, `trial-${process.pid}`)
+    try {
+      const handle = await open(path, 'w', 0o600)
+      try {
+        await handle.appendFile(Buffer.alloc(TRIAL_BYTES, 1))
+        await handle.datasync()
+      } finally {
+        await handle.close()
+      }
+      this.failed = false
+    } catch {
+      // As before.
+    } finally {
+      await rm(path, { force: true }).catch(() => {})
+    }
+  }
+
   private async createSegment() {
-    const name = `${String(Date.now()).padStart(15, '0')}-${String(this.serial++).padStart(6, '0')}-${process.pid}`
+    // Servers in containers share folders and have the same process id.
+    const unique = randomBytes(4).toString('hex')
+    const name = `${String(Date.now()).padStart(15, '0')}-${String(this.serial++).padStart(6, '0')}-${unique}`
     const path = join(this.folder, name + SUFFIX)
     const handle = await open(path, 'ax', 0o600)
     await syncDirectory(this.folder)
@@ -142,7 +180,10 @@ export class Journal {
     while (this.working) await this.working
     const segment = this.segment
     this.segment = undefined
-    await segment?.handle.close()
+    // All of it is on the disk already.
+    await segment?.handle
+      .close()
+      .catch((error: unknown) => log.warn({ err: error }, 'a journal file was not closed'))
   }
 
   /** The segments that no longer grow, oldest first. */
@@ -164,33 +205,6 @@ export class Journal {
   }
 }
 
-/**
- * Reads a segment's records in pages. Damaged lines are left out and counted: the last one is torn when the process
- * or the machine stopped while it was written, so that it was never acknowledged.
- * @param onDamaged called at the end with the number of damaged lines before the last, when there are any
- */
-export async function* readSegment(
-  path: string,
-  onDamaged: (lines: number) => void = () => {},
-): AsyncGenerator<unknown[]> {
-  let page: unknown[] = []
-  let damaged = 0
-  let lastDamaged = false
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    const record = recordOf(line)
-    lastDamaged = record === undefined
-    if (lastDamaged) damaged++
-    else page.push(record)
-    if (page.length >= PAGE_RECORDS) {
-      yield page
-      page = []
-    }
-  }
-  if (page.length) yield page
-  const inside = damaged - (lastDamaged ? 1 : 0)
-  if (inside) onDamaged(inside)
-}
-
 const Line = t.union([t.type({ type: t.literal('lead'), row: LeadRow }), LeadAddition])
 export type JournalRecord = t.TypeOf<typeof Line>
 
@@ -200,3 +214,7 @@ export const recordTime = (record: JournalRecord): Date =>
 
 /** The record that a journal line holds, or undefined when it is none that this version knows. */
 export const journalRecord = (value: unknown): JournalRecord | undefined => decoded(Line, value)
+
+/** The lead that a record is, or belongs to. */
+export const leadIdOf = (record: JournalRecord): string =>
+  record.type === 'lead' ? record.row.id : record.row.lead_id

@@ -1,17 +1,12 @@
 import 'server-only'
-import { open, readdir, appendFile, readFile, rename } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, log } from '@/server/log'
+import { errorCode } from '@/server/log'
 import { type Database, isRefusedData } from '@/server/database/database'
-import {
-  type Journal,
-  readSegment,
-  syncDirectory,
-  type JournalRecord,
-  journalRecord,
-  journalLine,
-  recordOf,
-} from './journal'
+import { UnconfirmedError } from '@/server/database/postgres/sqlPool'
+import { type Journal, syncDirectory, type JournalRecord, journalRecord, leadIdOf } from './journal'
+import { readSegment } from './segments'
+import { quarantine, quarantined, setDamagedAside } from './setAside'
 import type { LeadBacklog } from '@/server/leads/intake/leadInbox'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { writeLeadBatch, type LeadRow, conflictFreeBatches } from '@/server/leads/intake/leadBatch'
@@ -24,17 +19,30 @@ interface DrainParts {
   readonly backlog: LeadBacklog
 }
 
+/** The records of a segment in pages; its damaged lines are set aside first. @throws the file system's error */
+async function* recordsOf(
+  segment: string,
+  onUnknown: (value: unknown) => Promise<void> = async () => {},
+): AsyncGenerator<JournalRecord[]> {
+  const damaged: Buffer[] = []
+  for await (const page of readSegment(segment)) {
+    damaged.push(...page.damaged)
+    const records: JournalRecord[] = []
+    for (const value of page.records) {
+      const record = journalRecord(value)
+      if (record) records.push(record)
+      else await onUnknown(value)
+    }
+    yield records
+  }
+  await setDamagedAside(segment, damaged)
+}
+
 /** Stores every record of a segment. @throws when the database does not answer */
 async function replaySegment({ database, journal, backlog }: DrainParts, segment: string): Promise<number> {
   let count = 0
-  const onDamaged = (lines: number) => log.error({ segment, lines }, 'damaged lines in the journal')
-  for await (const page of readSegment(segment, onDamaged)) {
-    const records: JournalRecord[] = []
-    for (const value of page) {
-      const record = journalRecord(value)
-      if (record) records.push(record)
-      else await quarantine(journal.folder, value, new Error('unknown kind of record'))
-    }
+  const onUnknown = (value: unknown) => quarantine(journal.folder, value, new Error('unknown kind of record'))
+  for await (const records of recordsOf(segment, onUnknown)) {
     await storeRecords(database, records, (record, error) => quarantine(journal.folder, record, error))
     for (const record of records) if (record.type === 'lead') backlog.remove(record.row)
     count += records.length
@@ -56,10 +64,10 @@ export async function drainJournal(parts: DrainParts): Promise<number> {
   for (const segment of segments) {
     count += await replaySegment(parts, segment)
     // On PGlite a stored record is not on the disk yet: all segments go together, after the checkpoint.
-    if (parts.database.kind === 'postgres') await parts.journal.remove([segment])
+    if (parts.database.kind === 'postgres') await removeStored(parts, [segment])
   }
-  parts.backlog.noteDrained(mark)
   if (parts.database.kind === 'pglite') await forget(parts, segments)
+  parts.backlog.noteDrained(mark)
   return count
 }
 
@@ -67,12 +75,8 @@ export async function drainJournal(parts: DrainParts): Promise<number> {
 export async function adoptJournal({ journal, backlog }: Omit<DrainParts, 'database'>): Promise<void> {
   for (const segment of await journal.closedSegments()) {
     backlog.noteJournalled()
-    for await (const page of readSegment(segment)) {
-      for (const value of page) {
-        const record = journalRecord(value)
-        if (record?.type === 'lead') backlog.add(record.row)
-      }
-    }
+    for await (const records of recordsOf(segment))
+      for (const record of records) if (record.type === 'lead') backlog.add(record.row)
   }
 }
 
@@ -87,11 +91,45 @@ export async function checkpointJournal(parts: DrainParts): Promise<void> {
   if (parts.backlog.isDrained) await forget(parts, segments)
 }
 
-async function forget({ database, journal }: DrainParts, segments: readonly string[]): Promise<void> {
+async function forget(
+  { database, journal, backlog }: DrainParts,
+  segments: readonly string[],
+): Promise<void> {
   if (!segments.length) return
   await database.executeSql('checkpoint')
   if (database.folder) await syncFiles(database.folder)
-  await journal.remove(segments)
+  await removeStored({ database, journal, backlog }, segments)
+}
+
+/** Which of these ids the database has: as a lead, as another name of one, or as one that was erased. */
+const HELD_IDS = `select sent.id from unnest($1::uuid[]) as sent(id) where exists (select from lead where lead.id = sent.id)
+  or exists (select from lead_alias where lead_alias.id = sent.id)
+  or exists (select from erased_lead where erased_lead.id = sent.id)`
+
+/**
+ * Removes segments after each of their leads was read again in the database. What is not there is stored once more.
+ * @throws {UnconfirmedError} when it is not there even then: nothing is removed, and a drain is due
+ */
+async function removeStored(parts: DrainParts, segments: readonly string[]): Promise<void> {
+  for (const segment of segments) {
+    if (await isStored(parts, segment)) continue
+    await replaySegment(parts, segment)
+    if (await isStored(parts, segment)) continue
+    parts.backlog.noteJournalled()
+    throw new UnconfirmedError('the database does not have all leads of a journal file')
+  }
+  await parts.journal.remove(segments)
+}
+
+async function isStored({ database, journal }: DrainParts, segment: string): Promise<boolean> {
+  const refused = await quarantined(journal.folder)
+  for await (const records of recordsOf(segment)) {
+    const ids = records.map(leadIdOf).filter((id) => isUuid(id) && !refused.has(id))
+    const { rows } = await database.executeSql<{ id: string }>(HELD_IDS, [ids])
+    const held = new Set(rows.map(({ id }) => id))
+    if (ids.some((id) => !held.has(id))) return false
+  }
+  return true
 }
 
 /** Forces every file below a folder to the disk. */
@@ -151,9 +189,6 @@ async function storeRecords(
   }
 }
 
-const leadIdOf = (record: JournalRecord): string =>
-  record.type === 'lead' ? record.row.id : record.row.lead_id
-
 /** The leads among the records that were erased on request: they are not stored again. */
 async function erasedAmong(
   executeSql: ExecuteSql,
@@ -191,58 +226,4 @@ async function storeLeads(executeSql: ExecuteSql, rows: readonly LeadRow[]): Pro
     if (outcome.bodyHash === row.body_hash && holderIsThere) await executeSql(ALIAS, [id, outcome.leadId])
     else await writeLeadBatch(executeSql, [{ ...row, idem_key: null }])
   }
-}
-
-/**
- * The journal's records that the database refused; for a person to look at, deleted by the program only when who they
- * are about asks for it.
- */
-const QUARANTINE = 'quarantine.txt'
-
-/** Sets a record aside. @param folder the journal's */
-async function quarantine(folder: string, record: unknown, error: unknown): Promise<void> {
-  const path = join(folder, QUARANTINE)
-  const known = journalRecord(record)
-  log.error(
-    { leadId: known && leadIdOf(known), err: error, file: QUARANTINE },
-    'a journalled record could not be stored: it is set aside',
-  )
-  await appendFile(path, journalLine(record), { mode: 0o600, flush: true })
-  await syncDirectory(folder)
-}
-
-async function linesIn(path: string): Promise<string[]> {
-  try {
-    return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-/**
- * Takes records out of those set aside; lines that cannot be read stay. Nothing may be set aside meanwhile.
- * @param isErased whether a record is to go
- */
-export async function forgetQuarantined(
-  folder: string,
-  isErased: (record: JournalRecord) => boolean,
-): Promise<void> {
-  const path = join(folder, QUARANTINE)
-  const lines = await linesIn(path)
-  const remaining = lines.filter((line) => {
-    const record = journalRecord(recordOf(line))
-    return !record || !isErased(record)
-  })
-  if (remaining.length === lines.length) return
-  const next = `${path}.next`
-  const handle = await open(next, 'w', 0o600)
-  try {
-    await handle.writeFile(remaining.map((line) => `${line}\n`).join(''))
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(next, path)
-  await syncDirectory(folder)
 }

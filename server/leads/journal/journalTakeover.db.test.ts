@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
-import { DataDirBusyError, lockDataDir, signLife } from '@/server/database/pglite/dataDir'
+import { DataDirBusyError, FolderLock } from '@/server/database/folderLock'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { until } from '@/tests/support/until'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
-import { NoJournalError, takeOverJournal } from './journalTakeover'
+import { NoJournalError, startAdoption, takeOverJournal, takeOverJournals } from './journalTakeover'
 
 let own: TestDatabase
 let folders: string[] = []
@@ -68,21 +69,41 @@ test('a lead that its sender offered to two servers is one lead, under both ids'
   expect(rows.map(({ id, lead_id }) => [id, lead_id].sort())).toEqual([[...ids].sort()])
 })
 
-test('a folder whose server is alive is left alone, also when it is on another machine', async () => {
-  const { dataDir, intake } = await serverWithoutDatabase()
-  await intake.stop()
-  // A process that this machine does not have, and a sign of life from just now.
-  writeFileSync(join(dataDir, 'lock'), '999999999 1\n')
-  signLife(dataDir)
-  await expect(takeOverJournal(own.database, dataDir)).rejects.toThrow(DataDirBusyError)
-  const longAgo = new Date(Date.now() - 60_000)
-  utimesSync(join(dataDir, 'lock'), longAgo, longAgo)
-  expect(await takeOverJournal(own.database, dataDir)).toBe(0)
+test('of a DATA_DIR that servers share each dead one is brought in, and a living one left alone', async () => {
+  const dataDir = newDataDir()
+  const dead = await serverWithoutDatabase(join(dataDir, 'server-2'))
+  const alive = await serverWithoutDatabase(dataDir)
+  const id = await acceptedId(dead.intake, leadInput())
+  const ofLiving = await acceptedId(alive.intake, leadInput())
+  await dead.intake.stop()
+  const lock = await FolderLock.take(dataDir)
 
-  const unlock = lockDataDir(dataDir)
-  utimesSync(join(dataDir, 'lock'), longAgo, longAgo)
   await expect(takeOverJournal(own.database, dataDir)).rejects.toThrow(DataDirBusyError)
-  unlock()
+  expect(await takeOverJournals(own.database, dataDir)).toEqual({ count: 1, living: 1 })
+  expect(await storedIds()).toContain(id)
+  expect(await storedIds()).not.toContain(ofLiving)
+  await expect(takeOverJournals(own.database, dataDir)).rejects.toThrow(DataDirBusyError)
+
+  lock.release()
+  await alive.intake.stop()
+  expect(await takeOverJournals(own.database, dataDir)).toEqual({ count: 1, living: 0 })
+  expect(await storedIds()).toContain(ofLiving)
+})
+
+test('a server brings in what another one that shared its DATA_DIR has left, while it runs', async () => {
+  const dataDir = newDataDir()
+  const dead = await serverWithoutDatabase(join(dataDir, 'server-2'))
+  const id = await acceptedId(dead.intake, leadInput())
+  await dead.intake.stop()
+  const job = startAdoption({
+    database: { ...own.database, kind: 'postgres' },
+    dataDir,
+    own: dataDir,
+    isAvailable: () => true,
+    everyMs: 20,
+  })
+  await until('the lead is stored', async () => (await storedIds()).includes(id))
+  await job?.stop()
 })
 
 test('a folder without a journal is a mistake', async () => {

@@ -7,9 +7,9 @@ import {
   journalLine,
   type JournalRecord,
   journalRecord,
-  readSegment,
   recordTime,
 } from '@/server/leads/journal/journal'
+import { readSegment } from '@/server/leads/journal/segments'
 import { log } from '@/server/log'
 
 /*
@@ -126,13 +126,15 @@ async function readRecoveryLog(folder: string, since: Date): Promise<Recovered> 
   const from = since.toISOString()
   const journal = await Journal.open(folder)
   for (const segment of await journal.closedSegments())
-    for await (const page of readSegment(segment))
-      for (const value of page) {
+    for await (const { records, damaged } of readSegment(segment)) {
+      if (damaged.length) log.error({ segment, lines: damaged.length }, 'damaged lines in the recovery log')
+      for (const value of records) {
         const request = decoded(Line, value)
         const addition = request ? undefined : journalRecord(value)
         if (request && request.at >= from) requests.push(request)
         if (addition && recordTime(addition) >= since) additions.push(addition)
       }
+    }
   await journal.close()
   return { requests, additions }
 }
