@@ -128,7 +128,7 @@ async function tryVersion(version) {
         const code = await site.stop()
         if (code !== 0) throw new Error(`it ended with ${code}`)
       })
-      if (site.said()) console.log(`  it said: ${site.said().trim()}`)
+      if (site.said()) console.log(`  it said: ${site.said().trim().split('\n', 3).join('\n  ')}`)
     }
     await note('unit tests', async () => {
       const tests = [
