@@ -182,7 +182,14 @@ export class ClinicSpreadsheet {
     const columns = Object.keys(this.read(kind)[0] ?? {})
     writeFileSync(
       this.file(kind),
-      stringify([...rows], { header: true, bom: true, record_delimiter: 'windows', columns }),
+      // As spreadsheets do: a cell of several lines stands in quotes.
+      stringify([...rows], {
+        header: true,
+        bom: true,
+        quoted_string: true,
+        record_delimiter: 'windows',
+        columns,
+      }),
     )
   }
 
