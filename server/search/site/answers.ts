@@ -6,10 +6,18 @@ import { cityName } from '@/model/catalogue/city'
 import { type Language, languageOfPath } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
-import { cityListPages, cityPages, costPages, departmentPages, pageFound } from './furtherPages'
+import {
+  MOST_DEPARTMENTS,
+  cityListPages,
+  cityPages,
+  costPages,
+  departmentPages,
+  pageFound,
+  treatmentPage,
+} from './furtherPages'
 import type { MeantRow } from './peoplesWords'
 import { departmentsIn } from './places'
-import { type QueryWord, asksCost, queryWords } from './queryWords'
+import { type QueryWord, asksCost, asksOperation, queryWords } from './queryWords'
 import { LEAST_SHARE, type QueryReading, isCityAt } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import { priceOf, whyEntry, whyMeant } from './whyFound'
@@ -141,22 +149,31 @@ function costAnswers(
   }))
 }
 
+/** The operation before the condition that was found for its words. */
+function operationAnswers({ words, language }: Question, known: readonly Answer[]): readonly Answer[] {
+  const [first] = known
+  if (!first || first.result.ArticleType !== TYPE.condition || !asksOperation(words)) return []
+  const result = treatmentPage(first.result, language)
+  return result ? [{ ...first, result, score: first.score + MEANT_STEP }] : []
+}
+
 /** A city's list of a department, where its doctors or hospitals are asked for there. */
 function cityListAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
   const [reading] = readings
   const [city] = reading?.cities ?? []
-  const departments = departmentsIn(words)
-  const [departmentId, ...others] = departments?.departmentIds ?? []
-  if (!reading || !city || departmentId === undefined || others.length > 0 || !departments?.isRequested)
+  const departments = reading?.departments
+  const ids = departments?.departmentIds ?? []
+  if (!reading || !city || !departments?.isRequested || ids.length === 0 || ids.length > MOST_DEPARTMENTS)
     return []
   const isAll = reading.words.every(
     ({ isSubject }, at) => !isSubject || isCityAt(reading, at) || departments.at.includes(at),
   )
   if (!isAll) return []
   const list = words.some(({ type }) => type === TYPE.hospital) ? 'hospitals' : 'doctors'
-  return cityListPages(city.cityId, departmentId, list, language).map((result) => ({
+  const pages = ids.flatMap((id) => cityListPages(city.cityId, id, list, language))
+  return pages.map((result, at) => ({
     result,
-    score: Math.max(MEANT_SCORE, best) + 2,
+    score: Math.max(MEANT_SCORE, best) + 2 - MEANT_STEP * at,
     why: searchCopy[language].why.city,
   }))
 }
@@ -209,6 +226,7 @@ export function answersOf(
   const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
   const all = [
     ...costAnswers(question, known),
+    ...operationAnswers(question, known),
     ...cityListAnswers(question, best),
     ...cityAnswers(question, best),
     ...known.filter(({ score, isGuess }) => score >= LEAST_SHARE * best && (mayGuess || !isGuess)),

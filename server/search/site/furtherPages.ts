@@ -32,12 +32,28 @@ import type { NamedDepartments } from './places'
 
 const TYPE = SEARCH_RESULT_TYPE
 
-/** The treatment that a page is about: its own, or the first of its condition. */
+/** The treatment that a page is about: its own, or its condition's: the one that treats this first of all, else any. */
 function treatmentOf({ ArticleType: type, RouteId: slug }: SearchResult): Treatment | undefined {
   if (type === TYPE.treatment) return treatmentBySlug(slug)
   const condition = type === TYPE.condition ? conditionBySlug(slug) : undefined
   const own = condition && treatmentBySlug(slug)
-  return own ?? treatments().find(({ conditionSlugs }) => condition && conditionSlugs.includes(slug))
+  if (own || !condition) return own
+  const all = treatments().filter(({ conditionSlugs }) => conditionSlugs.includes(slug))
+  return all.find(({ conditionSlugs }) => conditionSlugs[0] === slug) ?? all[0]
+}
+
+/** The treatment that a result is about, as a result of its own; undefined where there is none. */
+export function treatmentPage(subject: SearchResult, language: Language): SearchResult | undefined {
+  const treatment = treatmentOf(subject)
+  if (!treatment) return undefined
+  const { ProcedureId: Id, slug: RouteId } = treatment
+  return {
+    ArticleType: TYPE.treatment,
+    Id,
+    Name: treatmentName(treatment, language),
+    RouteId,
+    Url: `/treatment/${RouteId}`,
+  }
 }
 
 /**
@@ -116,7 +132,7 @@ export const cityListPages = (
 }
 
 /** More departments than these were hardly meant. */
-const MOST_DEPARTMENTS = 2
+export const MOST_DEPARTMENTS = 2
 
 /** The pages of departments that a query asks for. */
 export const departmentPages = (

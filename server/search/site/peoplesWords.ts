@@ -142,8 +142,13 @@ function wordsApart(typed: readonly string[], { terms }: Table): readonly (reado
 /**
  * What a query's words mean: rows by how much they explain.
  * @param danger what the query speaks of (server/search/danger); the rows of it come first
+ * @param passing places of words, among `wordsOf` the query, that need no explanation: where it is asked for
  */
-export function meaningOf(query: string, danger: Danger | null = null): readonly MeantRow[] {
+export function meaningOf(
+  query: string,
+  danger: Danger | null = null,
+  passing: ReadonlySet<number> = new Set(),
+): readonly MeantRow[] {
   const { terms, phrases, rows } = table()
   const apart = wordsApart(wordsOf(query), table())
   const words = apart.map(([word]) => word)
@@ -173,7 +178,9 @@ export function meaningOf(query: string, danger: Danger | null = null): readonly
   const meant = [...met]
     .filter(([row]) => !ofDanger.includes(row))
     .map(([row, taken]) => {
-      const telling = words.flatMap((word, at) => (isTelling(word) || taken.has(at) ? [at] : []))
+      const telling = words.flatMap((word, at) =>
+        (isTelling(word) && !passing.has(apart[at]?.[1] ?? at)) || taken.has(at) ? [at] : [],
+      )
       const left = telling.filter((at) => !taken.has(at)).map((at) => words[at] ?? '')
       const at = [...new Set([...taken].map((place) => apart[place]?.[1] ?? place))]
       return { row, share: taken.size / telling.length, at, left }

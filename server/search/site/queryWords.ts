@@ -16,7 +16,8 @@ const WORDS_OF_TYPE: readonly (readonly [SearchResultType, string])[] = [
   [
     SEARCH_RESULT_TYPE.treatment,
     `treatment surgery operation procedure ilaj ilaaj upchar therapy repair removal cost price charges kharcha
-     kharch kharche fee fees charge kimat keemat kimmat expense package operate opration oprasion aapreshan ऑपरेशन आपरेशन खर्चा ख़र्च दाम शुल्क इलाज उपचार ऑपरेशन सर्जरी खर्च कीमत शल्य`,
+     kharch kharche fee fees charge kimat keemat kimmat expense package rate estimate budget rupees rupaye rupay paisa paise
+     operate opration oprasion aapreshan ऑपरेशन आपरेशन खर्चा ख़र्च दाम शुल्क इलाज उपचार ऑपरेशन सर्जरी खर्च कीमत क़ीमत फीस रेट पैसे पैसा शल्य`,
   ],
   [
     SEARCH_RESULT_TYPE.condition,
@@ -27,24 +28,44 @@ const WORDS_OF_TYPE: readonly (readonly [SearchResultType, string])[] = [
   [SEARCH_RESULT_TYPE.page, `department vibhag विभाग`],
 ]
 
+/** From how many consonants on such a word is known by its sound alone. */
+const SHORTEST_TYPE_SOUND = 5
+
 /** Words that ask what something costs. */
 const COST_WORDS = new Set(
   wordsOf(
     `cost costs costing price prices pricing charge charges kharcha kharch kharche kitna kitne fee fees kimat keemat kimmat expense
-     package rupees budget paisa paise खर्च खर्चा ख़र्च कीमत क़ीमत फीस दाम पैसे पैसा शुल्क`,
+     package rupees rupaye rupay budget estimate paisa paise rate rates रेट खर्च खर्चा ख़र्च कीमत क़ीमत फीस दाम पैसे पैसा शुल्क`,
   ),
 )
 
+/** Rates that are no price. */
+const OTHER_RATES = new Set(wordsOf('heart pulse success survival failure cure respiratory growth'))
+
 /** Whether a query asks what something costs. */
 export const asksCost = (words: readonly QueryWord[]): boolean =>
-  words.some(({ word }) => COST_WORDS.has(word))
+  words.some(
+    ({ word }, at) =>
+      COST_WORDS.has(word) && !(word === 'rate' && OTHER_RATES.has(words[at - 1]?.word ?? '')),
+  )
+
+/** Words that ask for an operation, and not for any treatment. */
+const OPERATION_WORDS = new Set(
+  wordsOf(
+    `surgery operation operate opration oprasion aapreshan removal repair procedure ऑपरेशन आपरेशन सर्जरी शल्य`,
+  ),
+)
+const OPERATION_SOUNDS = new Set(
+  [...OPERATION_WORDS].map(soundOf).filter((sound) => sound.length >= SHORTEST_TYPE_SOUND),
+)
+
+/** Whether a query asks for an operation, perhaps misspelt (`operashun`). */
+export const asksOperation = (words: readonly QueryWord[]): boolean =>
+  words.some(({ word, sound }) => OPERATION_WORDS.has(word) || OPERATION_SOUNDS.has(sound))
 
 const TYPE_OF_WORD: ReadonlyMap<string, SearchResultType> = new Map(
   WORDS_OF_TYPE.flatMap(([type, text]) => wordsOf(text).map((word) => [word, type] as const)),
 )
-
-/** From how many consonants on such a word is known by its sound alone. */
-const SHORTEST_TYPE_SOUND = 5
 
 const TYPE_OF_SOUND: ReadonlyMap<string, SearchResultType> = new Map(
   [...TYPE_OF_WORD]
@@ -65,7 +86,7 @@ const EMPTY_WORDS = new Set(
      mother father mom mum dad husband wife uncle aunt brother sister son daughter
      mummy papa pati patni chacha bhai behen beta beti maa pitaji mataji
      raha rahi rahe rha rhi gaya gayi gaye gya hua hui karu karun karna karne kare karein chahiye batao bataye kitna kitne kitni
-     much many where should would could please help
+     much many where should would could please help list show find kahan kaha milega
      ka ki ke ko se me mein main par hai hain kya kaise kaun liye wala wale wali aur hota hoti hona
      माँ मां पापा पिता पति पत्नी भाई बहन बेटा बेटी चाचा
      मुझे मेरा मेरी मेरे हो रहा रही रहे गया गई गए हुआ हुई करना करने करें करूं चाहिए कितना कितने कितनी

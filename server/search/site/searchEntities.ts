@@ -65,7 +65,7 @@ export async function searchEntities(
   const words = isSearchable(text) ? queryWords(text) : []
   const danger = words.length > 0 ? dangerOf(text) : null
   if (words.length === 0 || isCrisis(danger)) return []
-  const meant = meaningOf(text, danger)
+  const meant = meaningOf(text, danger, placesOfCities(words))
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const search = new Search(executeSql)
   const isUrgent = danger?.level === 'now'
@@ -86,6 +86,14 @@ export async function searchEntities(
   const isOfType = ({ ArticleType }: SearchResult) => type === ALL_TYPES || String(ArticleType) === type
   return keepPerGroup(found.filter(isOfType))
 }
+
+/** Places of the words of cities that are spelt as they are known. */
+const placesOfCities = (words: readonly QueryWord[]): ReadonlySet<number> =>
+  new Set(
+    citiesIn(words, () => true).flatMap(({ start, end }) =>
+      words.flatMap((_, at) => (start <= at && at < end ? [at] : [])),
+    ),
+  )
 
 /** One search: what was found so far, and the query's readings by which it is ranked. */
 class Search {
