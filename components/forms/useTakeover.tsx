@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Part } from '@/components/layout/start/Part'
+import { languageOfPath } from '@/model/page/language'
 
 /** What the machine's hook of a form is given. It draws nothing: it listens to the form and reports its state. */
 export type FormMachineProps<ViewModel, State> = {
@@ -30,8 +31,8 @@ type TakeoverOptions<ViewModel, State> = {
   readonly waiting?: (state: State) => State
   /** Tells that the code cannot be fetched, and the next submission posts. Default: a submitted form posts at once. */
   readonly failed?: (state: State) => State
-  /** What the form shows when its machine has failed; it is the plain form again then. Default: as it began. */
-  readonly broken?: (state: State) => State
+  /** What the form shows when its machine has failed, with a sentence about it: it is the plain form again then. */
+  readonly broken: (state: State, notice: string) => State
 }
 
 type Takeover<State> = {
@@ -69,7 +70,7 @@ export function useTakeover<ViewModel, State>({
   isNeeded = false,
   waiting,
   failed,
-  broken = () => start,
+  broken,
 }: TakeoverOptions<ViewModel, State>): Takeover<State> {
   const formRef = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
@@ -107,7 +108,13 @@ export function useTakeover<ViewModel, State>({
     submitted.current = false
     posts.current = true
     setMachine(null)
-    setState(broken)
+    setState((before) => broken(before, ''))
+    import('./brokenNotice').then(
+      ({ brokenNotice }) =>
+        setState((before) => broken(before, brokenNotice(languageOfPath(location.pathname)))),
+      // The plain form works without a word about it.
+      () => undefined,
+    )
   }
   const touch = () => {
     touchedAt.current ||= performance.now()

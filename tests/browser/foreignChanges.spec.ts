@@ -1,8 +1,11 @@
 /** Whatever others change in a page before or after its code starts: its text, its links and its form stay, and it comes alive. */
 import { type Page, expect, test } from '@playwright/test'
+import { FAULT_PATH } from '@/model/page/faults'
+import { someMobile } from '@/tests/support/testNumbers'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { comesAlive } from './alivePage'
 import { FOREIGN_CHANGES } from './foreignChanges'
+import { HeldCall } from './heldCall'
 import { DESKTOP } from './screens'
 import { thoroughUnless } from './thorough'
 
@@ -93,3 +96,131 @@ test('changes made while the page is read are survived, with what was typed', as
   await expect(page.locator('[data-department=cardiology] > summary')).toBeVisible()
   expect(complaints.filter((one) => !/hydrat|418|423/i.test(one))).toEqual([])
 })
+
+/** Translates the page and, as Chrome does, everything that is drawn afterwards: each text gives way to another in two <font>. */
+const goesOnTranslating = () => {
+  const translate = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, option, font')) return
+    const outer = document.createElement('font')
+    outer.appendChild(document.createElement('font')).textContent = `¶${text.data}`
+    text.replaceWith(outer)
+  }
+  const translateAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+    found.forEach(translate)
+  }
+  translateAll()
+  new MutationObserver(translateAll).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  })
+}
+
+test('what changes in a page that is being translated is new, and no part fails', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('request', (one) => {
+    if (one.url().endsWith(FAULT_PATH)) complaints.push('a part has failed')
+  })
+  await page.goto('/treatment/piles', { waitUntil: 'load' })
+  await comesAlive(page)
+  await page.evaluate(goesOnTranslating)
+
+  await test.step('menu', async () => {
+    const entry = page.locator('[data-entry=departments]')
+    await entry.locator('> summary').click()
+    await expect(page.locator('[data-department=cardiology] > summary')).toContainText('¶')
+    await page.keyboard.press('Escape')
+    await expect(entry).not.toHaveAttribute('open')
+  })
+  await test.step('search', async () => {
+    const field = page.locator('#site-search .query')
+    const options = page.locator('#site-search [role=option]')
+    const status = page.locator('#site-search ~ [role=status], header p[role=status]').last()
+    await field.fill('piles')
+    await expect(options.first()).toContainText('¶Piles')
+    await field.fill('cataract')
+    await expect(options.first()).toContainText('¶Cataract')
+    await expect(options.filter({ hasText: 'Piles' })).toHaveCount(0)
+    await field.fill('qqqqqqqq')
+    await expect(page.locator('#site-search .panel')).toContainText('qqqqqqqq')
+    await expect(status).toContainText('qqqqqqqq')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('cities', async () => {
+    await page.locator('#site-search button[data-opens=selectCity]').click()
+    const filter = page.locator('.select-city input')
+    const options = page.locator('.select-city [role=option]')
+    await filter.fill('pun')
+    await expect(options.first()).toHaveText('¶Pune')
+    await filter.fill('qqqq')
+    await expect(page.locator('.select-city .none')).toContainText('¶')
+    await filter.fill('kochi')
+    await expect(options).toHaveText(['¶Kochi'])
+    await options.first().click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.locator('#site-search button[data-opens=selectCity]')).toContainText('Kochi')
+  })
+  await test.step('login', async () => {
+    await page.locator('header [data-opens=login]').first().click()
+    const form = page.locator('form[data-otp-login]')
+    await form.locator('input').fill(someMobile())
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('.otp-boxes input')).toHaveCount(6)
+    const countdown = form.locator('.resend')
+    const before = await countdown.innerText()
+    await expect(countdown).not.toHaveText(before)
+    await form.locator('.otp-boxes input').first().fill('000000')
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('.error')).toContainText('¶')
+    await page.locator('dialog[open] .modal-close').click()
+  })
+  await test.step('form', async () => {
+    const form = page.locator('main form[data-lead-form]').first()
+    const [name, mobile] = ['name', 'mobile'].map((one) => form.locator(`input[name=${one}]`))
+    const button = form.locator('button[type=submit]')
+    const errorOf = (field = name) => form.locator('.field', { has: field }).locator('.error')
+    await button.click()
+    await expect(errorOf(name)).toContainText('¶')
+    const missing = await errorOf(mobile).innerText()
+    await mobile!.fill('12345')
+    await button.click()
+    await expect(errorOf(mobile)).not.toHaveText(missing)
+    await name!.fill('Asha Rao')
+    await expect(errorOf(name)).toHaveCount(0)
+    await mobile!.fill(someMobile())
+    await form.locator('select[name=city]').selectOption({ index: 1 })
+    await form.locator('input[type=radio]').first().check({ force: true })
+    const call = await HeldCall.on(page, '**/lead/v1/admin/webleadcreate')
+    await button.click()
+    const route = await call.isOnItsWay()
+    await expect(button).toContainText('Submitting')
+    await route.abort()
+    await expect(form.locator('.notice')).toContainText('could not reach our server')
+    await expect(button).not.toContainText('Submitting')
+  })
+  expect(complaints).toEqual([])
+})
+
+/** Pages of staff and of developers start at once: what changes them first does so while they are read. */
+for (const path of ['/desk/login', '/dev/machines'])
+  test(`${path}: all changes together, before and after the start`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    const [whole, forms] = [await textLength(page), await page.locator('form').count()]
+    for (const change of ALL)
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`)
+    await page.goto(path, { waitUntil: 'load' })
+    await comesAlive(page)
+    for (const moment of ['before', 'after'] as const) {
+      if (moment === 'after') await apply(page, ALL)
+      expect(await textLength(page)).toBeGreaterThan(whole * 0.8)
+      await expect(page.locator('form')).toHaveCount(forms)
+      const field = page.locator('form input:visible').first()
+      if (!(await field.count())) continue
+      await field.fill(moment)
+      await expect(field).toHaveValue(moment)
+    }
+  })

@@ -12,6 +12,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { inspected } from '@/components/analytics/inspected'
+import { Part } from '@/components/layout/start/Part'
+import { backToNativeList } from '@/components/layout/Search/headerSearchBar'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { askAgain, useSession } from '@/components/account/Session/session.actors'
 import { modalCopy } from '@/content/copy/modals'
@@ -206,6 +208,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
 
   const goToPlainPage = useCallback((failed: ModalName) => {
     const { name: pressed, href } = latest.current
+    if (failed === 'selectCity') backToNativeList()
     plainPage.open((pressed === failed && href) || MODAL_CONTENTS[failed].plainPage)
   }, [])
   // A lead form that was closed by mistake keeps its letters; every other content begins anew.
@@ -218,13 +221,14 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
   if (state.hasTag('forUser') && !session.me)
     return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
   return createPortal(
-    <Content
-      key={shown === 'leadForm' ? shown : openings}
-      language={viewModel.page.language}
-      me={session.me ?? undefined}
-      {...calls}
-      viewModel={viewModel}
-    />,
+    <Part key={shown === 'leadForm' ? shown : openings} name="modal" onFault={() => goToPlainPage(shown)}>
+      <Content
+        language={viewModel.page.language}
+        me={session.me ?? undefined}
+        {...calls}
+        viewModel={viewModel}
+      />
+    </Part>,
     box,
   )
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Part } from '@/components/layout/start/Part'
 import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
+import { backToNativeList } from '@/components/layout/Search/headerSearchBar'
 import { isPlainClick } from '@/components/ui/isPlainClick'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
@@ -50,7 +51,11 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
       // A screen reader says the title first, and no keyboard covers a phone's dialog before a field is touched.
       heading.focus()
       // The link's own page does the same without the modal's code.
-      const leave = () => (href ? location.assign(href) : dialog.close())
+      const leave = () => {
+        if (href) location.assign(href)
+        else if (name === 'selectCity') backToNativeList()
+        else dialog.close()
+      }
       import('./ModalsLive').then(
         ({ ModalsLive }) =>
           setModal(

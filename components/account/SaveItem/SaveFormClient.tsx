@@ -47,7 +47,7 @@ export function SaveFormClient({ language, children }: SaveFormProps) {
       {language === 'hi' && <input type="hidden" name="language" value="hi" />}
       {children}
       <p id={SAVED_FRAGMENT} role="status" data-shown={changed}>
-        {changed === 'dropped' ? `${copy.dropped}.` : copy.saved}{' '}
+        <span>{changed === 'dropped' ? `${copy.dropped}.` : copy.saved}</span>{' '}
         <a href={`${accountPath('profile', language)}#${SAVED_FRAGMENT}`}>{copy.toSaved}</a>
       </p>
     </form>

@@ -135,7 +135,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
             {copy.title}
           </span>
           <p className="lineState" data-line={state} role="status">
-            {copy.line[state]}
+            <span>{copy.line[state]}</span>
             {list.owns === 'crm' && <span> {copy.followsCrm}</span>}
           </p>
           <noscript>

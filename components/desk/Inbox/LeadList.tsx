@@ -51,14 +51,15 @@ const LeadRow = ({ row, href, isSelected, staffId, onOpen, ...time }: LeadRowPro
       <strong>{row.name}</strong>
       <span className={row.isLate ? 'clock late' : 'clock'}>
         {row.isLate && <b>{copy.late} · </b>}
-        {clockOf({ row, ...time })}
+        <span>{clockOf({ row, ...time })}</span>
       </span>
     </span>
     <span className="line">
       <span className="about">{[row.treatment, row.city].filter(Boolean).join(', ')}</span>
       <span className="state" data-state={row.state}>
-        {copy.states[row.state]}
-        {row.owner && ` · ${row.owner.id === staffId ? copy.ownerYou : row.owner.name}`}
+        {[copy.states[row.state], row.owner && (row.owner.id === staffId ? copy.ownerYou : row.owner.name)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
     <span className="line small">

@@ -97,7 +97,7 @@ export function LeadPanel(props: LeadPanelProps) {
         {copy.back}
       </a>
       <h2 id="lead-title" ref={heading} tabIndex={-1}>
-        {lead ? lead.row.name : copy.title}
+        <span>{lead ? lead.row.name : copy.title}</span>
         {lead && <span className="reference">{lead.row.reference}</span>}
       </h2>
       {outcome && (

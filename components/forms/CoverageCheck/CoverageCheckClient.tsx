@@ -29,9 +29,10 @@ function CoverageCheckTakenOver({ viewModel }: { readonly viewModel: CoverageChe
     viewModel,
     start,
     fetchMachine,
+    broken: (_, notice) => ({ ...start, notice }),
   })
   usePrefill(formRef, options, page)
-  const { step, missing, live } = state
+  const { step, missing, live, notice } = state
   const { button } = COVERAGE_CHECK_LABELS[step]
   return (
     <>
@@ -60,7 +61,7 @@ function CoverageCheckTakenOver({ viewModel }: { readonly viewModel: CoverageChe
           ))}
         </div>
         <p className="hint" role="status">
-          {copy.lines[step]}
+          {notice || copy.lines[step]}
         </p>
         <button type="submit" className="button" aria-disabled={button === 'opening' || undefined}>
           {copy.buttons[button]}

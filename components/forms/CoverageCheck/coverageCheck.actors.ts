@@ -26,6 +26,8 @@ export type CoverageCheckState = {
   readonly missing: readonly CoverageQuestion[]
   /** Whether its machine has taken the form over. */
   readonly live: boolean
+  /** What is said when its machine has failed. */
+  readonly notice?: string
 }
 
 /** What the coverage check begins with: plain data that travels to the browser. */

@@ -43,8 +43,6 @@ export const GuidedEnquiryClient = ({ viewModel }: { readonly viewModel: GuidedE
 )
 
 function GuidedEnquiryTakenOver({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
-  /** What is said when the machine fails; it comes with the machine. */
-  const broken = useRef('')
   const [viewModel, setViewModel] = useState(() =>
     withFields(sent, (fields) => withLists(fields, sent.form.id)),
   )
@@ -52,15 +50,14 @@ function GuidedEnquiryTakenOver({ viewModel: sent }: { readonly viewModel: Guide
     viewModel,
     start: WHOLE,
     fetchMachine: async () => {
-      const { useGuidedEnquiryMachine, withWholeLists, brokenNotice } = await import('./guidedEnquiry.actors')
+      const { useGuidedEnquiryMachine, withWholeLists } = await import('./guidedEnquiry.actors')
       const { language } = viewModel.form.page
-      broken.current = brokenNotice(viewModel.form.page)
       setViewModel((plain) => withFields(plain, (fields) => withWholeLists(fields, language)))
       return useGuidedEnquiryMachine
     },
     isNeeded: true,
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
-    broken: () => ({ ...WHOLE, notice: broken.current, contact: true }),
+    broken: (_, notice) => ({ ...WHOLE, notice, contact: true }),
   })
   useFocusOnTurn(state, formRef)
   const prefillNotice = usePrefill(formRef, viewModel.questions, viewModel.form.page)

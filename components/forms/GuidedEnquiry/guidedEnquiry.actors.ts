@@ -48,7 +48,6 @@ function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' 
 }
 
 export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'
-export { brokenNotice } from '@/components/forms/LeadForm/leadForm.actors'
 
 type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Part } from '@/components/layout/start/Part'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
@@ -36,8 +36,6 @@ function LeadFormTakenOver({ viewModel: sent, isOpened }: LeadFormClientProps) {
     ...sent,
     fields: withLists(sent.fields, sent.id),
   }))
-  /** What is said when the machine fails; it comes with the machine. */
-  const broken = useRef('')
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,
     start: {
@@ -48,15 +46,14 @@ function LeadFormTakenOver({ viewModel: sent, isOpened }: LeadFormClientProps) {
       contact: Boolean(viewModel.refused?.notice),
     },
     fetchMachine: async () => {
-      const { useLeadFormMachine, withWholeLists, brokenNotice } = await import('./leadForm.actors')
-      broken.current = brokenNotice(viewModel.page)
+      const { useLeadFormMachine, withWholeLists } = await import('./leadForm.actors')
       setViewModel((plain) => ({ ...plain, fields: withWholeLists(plain.fields, plain.page.language) }))
       return useLeadFormMachine
     },
     isOpened,
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
-    broken: (before) => ({ ...before, live: false, busy: false, notice: broken.current, contact: true }),
+    broken: (before, notice) => ({ ...before, live: false, busy: false, notice, contact: true }),
   })
   const prefillNotice = usePrefill(formRef, viewModel.fields, viewModel.page)
 

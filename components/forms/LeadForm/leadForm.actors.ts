@@ -123,12 +123,6 @@ function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLead
 
 export { withWholeLists } from './countryOptions'
 
-/** What a form says whose machine has failed. */
-export function brokenNotice({ language }: Pick<PageContext, 'language'>): string {
-  const { failure } = leadFormCopy[language]
-  return `${failure.server} ${failure.valuesKept}`
-}
-
 type Snapshot = SnapshotFrom<typeof leadFormMachine>
 
 const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [

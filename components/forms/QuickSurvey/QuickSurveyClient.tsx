@@ -27,6 +27,7 @@ function QuickSurveyTakenOver({ viewModel: sent }: { readonly viewModel: QuickSu
       // Without the lead the form posts by itself, with the server's cookie.
       return keptLeadId() === null ? null : useQuickSurveyMachine
     },
+    broken: (_, notice) => ({ ...START, notice }),
   })
   const { copy } = viewModel
   const sending = state.step === 'sending'

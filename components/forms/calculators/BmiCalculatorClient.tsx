@@ -62,9 +62,7 @@ function BmiResult({ result }: { readonly result: Result }) {
     <>
       <p className="headline numbers">
         <strong>{bmi.toFixed(1)}</strong>
-        <span>
-          {copy.unit} · {copy.bands[band]}
-        </span>
+        <span>{`${copy.unit} · ${copy.bands[band]}`}</span>
       </p>
       <BmiScale bmi={bmi} band={band} />
       <p>{copy.advice[band]}</p>

@@ -136,8 +136,9 @@ function CalculatorTakenOver<Result, Basis>({
       const [{ calculatorHook }, own] = await Promise.all([import('./useCalculatorMachine'), fetchMachine()])
       return calculatorHook(own)
     },
+    broken: (before, notice) => ({ ...before, live: false, notice }),
   })
-  const { errors, result, isOwn, live } = state
+  const { errors, result, isOwn, live, notice } = state
   return (
     <>
       <form
@@ -172,6 +173,7 @@ function CalculatorTakenOver<Result, Basis>({
         </button>
       </form>
       <div id={resultId(id)} className="result" role="status">
+        {notice && <p className="error">{notice}</p>}
         {result && drawResult(result)}
         {result && isOwn && (
           <>

@@ -9,6 +9,8 @@ export type CalculatorState<Result> = {
   readonly isOwn: boolean
   /** Whether its machine has taken the form over. */
   readonly live: boolean
+  /** What is said when its machine has failed. */
+  readonly notice?: string
 }
 
 /** What a calculator begins with: plain data that travels to the browser. */

@@ -106,7 +106,9 @@ export function startMegaMenu(root: HTMLElement): void {
   )
   const menu: Menu = { root, button, send: (event: MenuEvent) => actor.send(event) }
 
-  const isOpen = () => actor.getSnapshot().hasTag('open')
+  /** A machine that has failed has stopped: what the server drew opens and closes by itself again. */
+  const isRunning = () => actor.getSnapshot().status === 'active'
+  const isOpen = () => isRunning() && actor.getSnapshot().hasTag('open')
   const isShown = (details: HTMLDetailsElement) => {
     const { isDrawer, entry, department } = actor.getSnapshot().context
     if (details === button) return isDrawer
@@ -123,14 +125,15 @@ export function startMegaMenu(root: HTMLElement): void {
   }
   actor.start()
   takeOver()
-  actor.subscribe(draw)
+  // machineFaults.ts tells the error.
+  actor.subscribe({ next: draw, error: () => undefined })
   draw()
 
   for (const link of root.querySelectorAll('a'))
     if (link.pathname === location.pathname && !link.dataset.opens) link.ariaCurrent = 'page'
 
   root.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return
+    if (!isRunning() || !(event.target instanceof Element)) return
     // The ground beside the drawer; a press there would go on to what lies below, if it closed before the click.
     if (event.target.localName === 'nav') actor.send({ type: 'menu.left' })
     const summary = event.target.closest('summary')

@@ -107,7 +107,12 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     document.addEventListener('pointerdown', onPointer, { signal })
     // What was typed before this code was there.
     change()
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      // Without its machine it is a plain field again.
+      for (const name of input.getAttributeNames())
+        if (name !== 'aria-label' && /^(role$|aria-)/.test(name)) input.removeAttribute(name)
+    }
   }, [input, form, send, now])
 
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { keepSelectedCity, selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchLiveProps } from './HeaderSearchLive'
 import {
   SEARCH_FORM_ID,
+  backToNativeList,
   headerSearchBar,
   putButton,
   showCity,
@@ -63,12 +64,7 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
       if (isShown) field.focus()
     }
     // The modal asks for the same code; without it the native list comes back.
-    const onButton = () =>
-      void import('@/components/layout/SelectCity/SelectCity').catch(() => {
-        document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-        putButton(bar, false)
-        select.focus()
-      })
+    const onButton = () => void import('@/components/layout/SelectCity/SelectCity').catch(backToNativeList)
 
     const kept = selectedCity()
     // What was chosen before this code ran comes before what was kept, which the list's script has chosen in it.

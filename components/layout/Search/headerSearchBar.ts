@@ -43,6 +43,15 @@ export function putButton({ form, select, button }: HeaderSearchBar, isButton: b
   button.hidden = !isButton
 }
 
+/** Lets the native list choose the city, where the modal of cities cannot. */
+export function backToNativeList(): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  const bar = headerSearchBar()
+  if (!bar) return
+  putButton(bar, false)
+  bar.select.focus()
+}
+
 /** What the search bar's code needs of its page: small, since every page carries it. */
 export type HeaderSearchViewModel = {
   readonly language: Language

@@ -21,6 +21,6 @@ export const NearmeButton = ({ copy, isLocating, isDisabled = false, onAsk }: Ne
       <circle cx="12" cy="12" r="2.4" fill="currentColor" stroke="none" />
       <path d="M12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22" strokeWidth="1.8" strokeLinecap="round" />
     </svg>
-    {isLocating ? copy.locating : copy.nearme}
+    <span>{isLocating ? copy.locating : copy.nearme}</span>
   </button>
 )

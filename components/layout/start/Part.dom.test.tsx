@@ -116,6 +116,8 @@ test('a fault is told by the part’s name alone', async () => {
   failures = 10
   drawn()
   breaks()
+  // Its machine, if it has one, tells first.
+  await Promise.resolve()
   expect(beacon).toHaveBeenCalledTimes(1)
   const [path, body] = beacon.mock.calls[0]
   expect(path).toBe('/api/faults')

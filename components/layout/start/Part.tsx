@@ -46,7 +46,8 @@ export class Part extends Component<PartProps, PartState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    tellFault(this.props.name, error)
+    // After the machine whose error it may be (machineFaults.ts): a fault is told once, by the narrower name.
+    queueMicrotask(() => tellFault(this.props.name, error))
     this.props.onFault?.()
   }
 

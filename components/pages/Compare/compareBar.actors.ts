@@ -9,7 +9,7 @@ import { type Chosen, boxesOf } from './compareBoxes'
 export function watchComparison(
   form: HTMLFormElement,
   kind: ComparedKind,
-  show: (chosen: Chosen) => void,
+  show: (chosen: Chosen | null) => void,
 ): () => void {
   let stop: (() => void) | undefined
   let isOver = false

@@ -21,7 +21,7 @@ const itemOf = (box: HTMLInputElement) => ({ slug: box.value, name: nameOf(box) 
 export function runComparison(
   form: HTMLFormElement,
   kind: ComparedKind,
-  show: (chosen: Chosen) => void,
+  show: (chosen: Chosen | null) => void,
 ): () => void {
   const boxes = boxesOf(form, kind)
   const onPage = new Set(boxes.map(({ value }) => value))
@@ -42,10 +42,17 @@ export function runComparison(
       clear,
     })
   }
-  actor.subscribe(shown)
+  actor.subscribe({
+    next: shown,
+    // A machine that has failed has stopped: the form's own boxes choose.
+    error: () => {
+      for (const box of ticked) box.checked = true
+      show(null)
+    },
+  })
   actor.start()
   for (const box of ticked) actor.send({ type: 'item.added', item: itemOf(box) })
-  shown(actor.getSnapshot())
+  if (actor.getSnapshot().status === 'active') shown(actor.getSnapshot())
 
   const onChange = ({ target }: Event) => {
     const box = boxes.find((one) => one === target)
