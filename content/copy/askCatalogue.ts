@@ -38,8 +38,8 @@ const en = {
     'A language model wrote this from the passages below; the numbers in brackets name them. It can be wrong: please check the sources.',
   /** Gap {title}. */
   source: 'Source: {title}',
-  /** Said of a source in English below a question in Hindi. */
-  inEnglish: 'This page is in English.',
+  /** Said of a source in the other language. */
+  inOther: 'This page is in Hindi.',
   sections: {
     overview: 'What it is',
     emergencySigns: 'When to get help at once',
@@ -112,7 +112,7 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
     shortNote:
       'यह नीचे दिए अंशों से एक भाषा मॉडल ने लिखा है; कोष्ठक में दिए अंक उन्हीं अंशों के हैं। इसमें गलती हो सकती है: कृपया स्रोत देखें।',
     source: 'स्रोत: {title}',
-    inEnglish: 'यह पृष्ठ अंग्रेज़ी में है।',
+    inOther: 'यह पृष्ठ अंग्रेज़ी में है।',
     sections: {
       overview: 'यह क्या है',
       emergencySigns: 'तुरंत मदद कब लें',

@@ -36,8 +36,9 @@ export const searchCopy = {
     why: {
       meant: 'About: {name}',
       otherName: 'Also called: {name}',
-      name: 'By its name',
-      spelling: 'A similar spelling',
+      name: 'The name matches',
+      begins: 'The name begins like this',
+      spelling: 'Spelt in a similar way',
       hospital: 'Hospital',
       payer: 'Insurer or scheme',
       department: 'Department',
@@ -84,7 +85,8 @@ export const searchCopy = {
     why: {
       meant: 'विषय: {name}',
       otherName: 'दूसरा नाम: {name}',
-      name: 'नाम से मिला',
+      name: 'नाम मेल खाता है',
+      begins: 'नाम ऐसे ही शुरू होता है',
       spelling: 'मिलती-जुलती वर्तनी',
       hospital: 'अस्पताल',
       payer: 'बीमा कंपनी या योजना',

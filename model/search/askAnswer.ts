@@ -23,7 +23,7 @@ export type AnswerPage = { readonly name: string; readonly href: string }
 /** What the site answers to a question. It is never a diagnosis: everything but `short` stands on the site's pages. */
 export type AskAnswer = {
   readonly question: string
-  /** The question's, so also the answer's. */
+  /** Of all words around the passages, which may be in the other one. */
   readonly language: Language
   /** Whether the question was longer than QUESTION_LIMIT. */
   readonly isCut: boolean

@@ -101,7 +101,7 @@ function Passage({ passage, language }: { readonly passage: AnswerPassage; reado
         <a href={href} hrefLang={lang}>
           {interpolate(ask.source, { title })}
         </a>
-        {lang && <span className="note"> {ask.inEnglish}</span>}
+        {lang && <span className="note"> {ask.inOther}</span>}
       </p>
     </li>
   )

@@ -98,6 +98,15 @@ describe('an answer', () => {
     expect(html).not.toContain('Dr A')
   })
 
+  test('on the English page says which sources are in Hindi', () => {
+    const [passage] = ANSWER.passages
+    if (!passage) throw new Error('no passage')
+    const html = answered({ passages: [{ ...passage, href: '/hi/condition/piles', language: 'hi' }] })
+    expect(html).toContain('<ul lang="hi">')
+    expect(html).toContain('hrefLang="hi"')
+    expect(html).toContain('This page is in Hindi.')
+  })
+
   test('in Hindi says which sources are in English', () => {
     const html = answered({ language: 'hi', question: 'बवासीर' })
     expect(html).toContain('<ul lang="en">')

@@ -19,7 +19,7 @@ const answered = (outcome: AskOutcome) => {
   return outcome.answer
 }
 const ask = async (question: string, changed?: Partial<AskParts>) =>
-  answered(await askCatalogue(question, IP, parts(changed)))
+  answered(await askCatalogue(question, { ip: IP, language: 'en' }, parts(changed)))
 
 describe('a question', () => {
   test('is answered from the catalogue, with sources, in its language', async () => {
@@ -35,8 +35,22 @@ describe('a question', () => {
     expect((await ask('बवासीर')).language).toBe('hi')
   })
 
+  test('has all words around it in one language: the page’s, or Hindi where it is asked in Devanagari', async () => {
+    const languagesOn = async (question: string, language: 'en' | 'hi') => {
+      const answer = answered(await askCatalogue(question, { ip: IP, language }, parts()))
+      return [answer.language, answer.urgency?.language, answer.passages[0]?.language]
+    }
+    expect(await languagesOn('piles ke operation ke baad bahut khoon beh raha hai', 'en')).toEqual([
+      'en',
+      'en',
+      'hi',
+    ])
+    expect(await languagesOn('heavy bleeding after piles surgery', 'hi')).toEqual(['hi', 'hi', 'hi'])
+    expect(await languagesOn('बवासीर के ऑपरेशन के बाद बहुत खून बह रहा है', 'en')).toEqual(['hi', 'hi', 'hi'])
+  })
+
   test('that is empty asks for nothing', async () =>
-    expect(await askCatalogue(' \n ', IP, parts())).toEqual({ kind: 'noQuestion' }))
+    expect(await askCatalogue(' \n ', { ip: IP, language: 'en' }, parts())).toEqual({ kind: 'noQuestion' }))
 
   test('that is too long is cut and says so', async () =>
     expect((await ask('hernia '.repeat(100))).isCut).toBe(true))
@@ -80,7 +94,8 @@ describe('a question', () => {
 describe('the limits', () => {
   test('hold one address back, not others, and never somebody in danger', async () => {
     const own = parts({ limits: testLimits({ questions: 2 }) })
-    const kindOf = async (question: string, ip: string) => (await askCatalogue(question, ip, own)).kind
+    const kindOf = async (question: string, ip: string) =>
+      (await askCatalogue(question, { ip, language: 'en' }, own)).kind
     expect([await kindOf(PILES, IP), await kindOf(PILES, IP)]).toEqual(['answered', 'answered'])
     expect(await kindOf(PILES, IP)).toBe('tooMany')
     expect(await kindOf(PILES, '203.0.113.8')).toBe('answered')
@@ -124,7 +139,7 @@ describe('with an answering service', () => {
     const own = parts({ writer: writer(), limits: testLimits({ writtenAnswers: 2 }) })
     const shorts = []
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
-      shorts.push(answered(await askCatalogue(PILES, ip, own)).short)
+      shorts.push(answered(await askCatalogue(PILES, { ip, language: 'en' }, own)).short)
     expect(shorts).toEqual(['One to three weeks [1].', 'One to three weeks [1].', null])
     expect(service.requests).toHaveLength(2)
   })
@@ -132,7 +147,7 @@ describe('with an answering service', () => {
   test('no more than a few wait for it at a time', async () => {
     service.answer = () => 'hangs'
     const own = parts({ writer: { ...writer(), timeoutMs: 300 } })
-    await Promise.all(Array.from({ length: 20 }, () => askCatalogue(PILES, IP, own)))
+    await Promise.all(Array.from({ length: 20 }, () => askCatalogue(PILES, { ip: IP, language: 'en' }, own)))
     expect(service.requests.length).toBeLessThanOrEqual(8)
   })
 

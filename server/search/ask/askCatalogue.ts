@@ -3,7 +3,7 @@ import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { isCrisis } from '@/model/search/danger'
 import { log } from '@/server/log'
-import { languageOfQuestion, readQuestion, tellingWords } from './askText'
+import { languageOfQuestion, languageOfRows, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'
 import { type AnswerWriter, writtenAnswer } from './writtenAnswer'
 import type { Limits } from '@/server/http/limits'
@@ -50,15 +50,17 @@ async function otherPages(
  * and pages that bear its words; never a diagnosis. Words that speak of danger come first and are told where to call;
  * where somebody speaks of ending a life, nothing else is said. The question is neither stored nor logged, and reaches
  * the configured service only when passages were found that it could answer from.
+ * @param asker the visitor's address, and the language of the page where the question is asked
  */
 export async function askCatalogue(
   typed: string,
-  ip: string,
+  { ip, language: pageLanguage }: { readonly ip: string; readonly language: Language },
   parts: AskParts = ownParts(),
 ): Promise<AskOutcome> {
   const { question, isCut } = readQuestion(typed)
   if (question === '') return { kind: 'noQuestion' }
-  const language = languageOfQuestion(question)
+  // All words around the rows, the call for help too, are in one language.
+  const language = pageLanguage === 'hi' ? 'hi' : languageOfQuestion(question)
   const danger = dangerOf(question)
   const urgency = danger && urgentHelpIn(danger, language)
   const request = { question, language, isCut, urgency }
@@ -68,7 +70,7 @@ export async function askCatalogue(
   if ((await parts.limits.secondsToWait('questions', ip)) !== undefined)
     return urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
 
-  const passages = findPassages(question)
+  const passages = findPassages(question, language === 'hi' ? 'hi' : languageOfRows(question))
   const known = new Set(passages.map(({ href }) => href))
   const { writer } = parts
   const [pages, short] = await Promise.all([

@@ -16,8 +16,28 @@ export function readQuestion(typed: string): { readonly question: string; readon
   }
 }
 
-/** A question with Devanagari in it is a Hindi one. */
+/** Words of Hindi in Latin letters that are none of English; one of them, or two that are only likely, make a question Hindi. */
+const HINDI_WORDS = new Set(
+  (
+    'hai hain hota hoti hote kya kyu kyun kyon kaise kese kitna kitne kitni kab kahan kaun karna karne karein kare karu karun chahiye ' +
+    'nahi nahin mujhe mujhko mera meri mere raha rahi rahe gaya gayi hua hui ilaj ilaaj upchar dard kharcha kharch lakshan bimari ' +
+    'upay gharelu khana khaye parhej aaram theek thik mein liye wala wale wali batao bataye'
+  ).split(' '),
+)
+const LIKELY_HINDI = new Set('ka ki ke ko se me par aur din baad bina ho'.split(' '))
+
+const isHindiInLatin = (question: string): boolean => {
+  const words = new Set(question.toLowerCase().match(/[a-z]+/g) ?? [])
+  const likely = [...words].filter((word) => LIKELY_HINDI.has(word))
+  return likely.length > 1 || [...words].some((word) => HINDI_WORDS.has(word))
+}
+
+/** A question with Devanagari in it is a Hindi one, so that it is answered in Devanagari on the English page too. */
 export const languageOfQuestion = (question: string): Language => (hasDevanagari(question) ? 'hi' : 'en')
+
+/** The language in which pages answer a question first: Hindi in Latin letters is Hindi as well. */
+export const languageOfRows = (question: string): Language =>
+  hasDevanagari(question) || isHindiInLatin(question) ? 'hi' : 'en'
 
 /** Spellings that mean the same: British and American Latin ones, Devanagari with and without nukta or chandrabindu. */
 export const evenSpelling = (text: string): string =>

@@ -18,9 +18,9 @@ describe('a question about what the catalogue tells', () => {
     ['What does knee replacement cost in Mumbai?', '/treatment/knee-replacement-cost-in-mumbai: Cost'],
     ['symtoms of gallstnes', '/condition/gallstones: Symptoms'],
     ['bawasir ke operation ka kharcha', '/treatment/piles-cost: Cost'],
-    ['पित्त की पथरी के लक्षण क्या हैं?', '/condition/gallstones: Symptoms'],
+    ['पित्त की पथरी के लक्षण क्या हैं?', '/hi/condition/gallstones: लक्षण'],
     ['मुंबई में घुटना बदलने का खर्च कितना है?', '/treatment/knee-replacement-cost-in-mumbai: Cost'],
-    ['बवासीर के ऑपरेशन के बाद ठीक होने में कितना समय लगता है?', '/treatment/piles: Recovery'],
+    ['बवासीर के ऑपरेशन के बाद ठीक होने में कितना समय लगता है?', '/hi/treatment/piles: ठीक होने का समय'],
   ])('%s', (question, passage) => expect(first(question)).toBe(passage))
 
   test('tells of a cost in a city only who asks for that city', () => {
@@ -86,18 +86,50 @@ describe('rows in Hindi', () => {
 
   test('answer a question in Hindi first, and rows in English follow', () => {
     const passages = findPassages('पित्त की पथरी के लक्षण क्या हैं?')
-    expect(passages[0]).toEqual({
+    expect(passages).toContainEqual({
       title: hindi.title,
       heading: 'लक्षण',
       texts: ['भोजन के बाद पसली के नीचे दर्द, उल्टी और बुखार।'],
       href: '/hi/blog/pathri',
       language: 'hi',
     })
-    expect(passages.some(({ href }) => href === '/condition/gallstones')).toBe(true)
+    const languages = passages.map(({ language }) => language)
+    expect(languages[0]).toBe('hi')
+    expect(languages).toEqual(languages.toSorted().toReversed())
   })
 
   test('do not answer a question in English', () =>
     expect(findPassages('symptoms of gallstones').filter(({ language }) => language === 'hi')).toEqual([]))
+})
+
+describe('a question in Hindi, in either script', () => {
+  test.each([
+    ['piles ka ilaj kaise hota hai', '/hi/treatment/piles'],
+    ['bawasir ke lakshan kya hain', '/hi/condition/piles'],
+    ['ghutne ka operation kitne din', '/hi/treatment/knee-replacement'],
+    ['बवासीर का इलाज कैसे होता है', '/hi/treatment/piles'],
+    ['मोतियाबिंद के लक्षण क्या हैं', '/hi/condition/cataract'],
+    ['हर्निया का ऑपरेशन कैसे होता है', '/hi/treatment/'],
+  ])('%s: Hindi pages answer first', (question, page) => {
+    const passages = findPassages(question)
+    expect(passages[0]?.language).toBe('hi')
+    expect(
+      passages
+        .filter(({ language }) => language === 'hi')
+        .map(({ href }) => href)
+        .join(' '),
+    ).toContain(page)
+  })
+
+  test.each(['piles surgery recovery', 'me and my piles', 'the knee operation'])('%s is none', (question) =>
+    expect(findPassages(question).filter(({ language }) => language === 'hi')).toEqual([]),
+  )
+
+  test('says nothing twice in two languages', () => {
+    const passages = findPassages('बवासीर के लक्षण')
+    const symptoms = passages.filter(({ href }) => /\/condition\/piles$/.test(href))
+    expect(symptoms.filter(({ heading }) => heading === 'Symptoms')).toEqual([])
+  })
 })
 
 const known = new Map([

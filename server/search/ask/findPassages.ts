@@ -2,7 +2,9 @@ import 'server-only'
 import { typingErrors } from '@/model/catalogue/nearest'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { meaningOf } from '@/server/search/site/peoplesWords'
-import { languageOfQuestion, termsOf } from './askText'
+import { hasDevanagari } from '@/model/search/search'
+import type { Language } from '@/model/page/language'
+import { languageOfRows, termsOf } from './askText'
 import {
   type Indexed,
   type PassageIndex,
@@ -192,18 +194,41 @@ const shown = ({ title, heading, texts, href, language }: FindablePassage): Answ
   language,
 })
 
+/** The Hindi names of what a question names, as words: a question in Latin letters finds pages that have them. */
+function hindiTermsOf({ index, named }: Read): readonly string[] {
+  const ofNamed = index.entries.filter(({ passage }) => named.has(subjectOf(passage)))
+  return [...new Set(ofNamed.flatMap(({ passage }) => passage.names.filter(hasDevanagari)))].flatMap(termsOf)
+}
+
+/** What a passage is about: of both languages' the same. */
+const aboutOf = ({ passage }: Ranked): string => `${subjectOf(passage)} ${passage.section}`
+
 /**
- * The passages of the site's pages that answer a question best. A question in Hindi is answered from Hindi pages where
- * any fits, and then from English ones, which are found by their subjects' Hindi names.
+ * The passages of the site's pages that answer a question best. With Hindi as the first language it is answered from Hindi
+ * pages where any fits, and then from English ones, where no Hindi page says the same.
+ * @param language that of the rows that come first
  */
-export function findPassages(question: string, index: PassageIndex = passageIndex()): AnswerPassage[] {
-  const language = languageOfQuestion(question)
+export function findPassages(
+  question: string,
+  language: Language = languageOfRows(question),
+  index: PassageIndex = passageIndex(),
+): AnswerPassage[] {
   const isOwn = ({ passage }: Ranked) => passage.language === language
-  const found = ranked(read(question, index))
-    .filter((one) => isOwn(one) || language === 'hi')
+  const asked = read(question, index)
+  const isLatinHindi = language === 'hi' && !hasDevanagari(question)
+  const terms = isLatinHindi ? [...new Set([...asked.terms, ...hindiTermsOf(asked)])] : asked.terms
+  const all = ranked({ ...asked, terms })
+  const saidInOwn = new Set(
+    all.filter((one) => isOwn(one) && !SEVERAL_OF_A_PAGE.has(one.passage.section)).map(aboutOf),
+  )
+  const found = all
+    .filter((one) => isOwn(one) || (language === 'hi' && !saidInOwn.has(aboutOf(one))))
     .map((one) => (isOwn(one) ? { ...one, score: one.score * OWN_LANGUAGE } : one))
   const comesFirst = (one: Ranked) => Number(isOwn(one) && one.fits)
   return bestOf(found)
     .sort((one, other) => comesFirst(other) - comesFirst(one))
     .map(({ passage }) => shown(passage))
 }
+
+/** Sections of which a page has several. */
+const SEVERAL_OF_A_PAGE: ReadonlySet<FindablePassage['section']> = new Set(['question', 'article'])

@@ -47,9 +47,9 @@ function frequenciesOf(passage: FindablePassage, ofNames: Iterable<string>): Map
 /** A name as words in a row; '' for one that consists of nothing. */
 export const phraseOf = (name: string): string => stemsOf(name).join(' ')
 
-/** Where a page about one thing stands, without the part of the address that names a city or a cost. */
+/** Where a page about one thing stands, without the part of the address that names a language, a city or a cost. */
 export const subjectOf = ({ href }: { readonly href: string }): string =>
-  href.replace(/-cost(-in-[a-z0-9-]+)?$/, '')
+  href.replace(/-cost(-in-[a-z0-9-]+)?$/, '').replace(/^\/hi(?=\/)/, '')
 
 /** 'Piles' and 'Piles Treatment', 'Thyroid' and 'Thyroid Test' are asked for by the first word. */
 const KIND_OF_THING =
@@ -65,8 +65,9 @@ function pagesByName(
   const read = new Set<string>()
   for (const passage of passages) {
     const page = subjectOf(passage)
-    if (read.has(page)) continue
-    read.add(page)
+    const key = `${passage.language} ${page}`
+    if (read.has(key)) continue
+    read.add(key)
     for (const name of namesOf(passage))
       for (const phrase of [phraseOf(name), phraseOf(name.replace(KIND_OF_THING, ''))])
         if (phrase.length > 2) pages.set(phrase, (pages.get(phrase) ?? new Set()).add(page))

@@ -15,10 +15,11 @@ import { askCopy, type PassageSection } from '@/content/copy/askCatalogue'
 import { type Language, pathIn } from '@/model/page/language'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import type { Article } from '@/model/catalogue/article'
-import type { Condition } from '@/model/catalogue/condition'
+import { type Condition, conditionName } from '@/model/catalogue/condition'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange, QuestionAndAnswer } from '@/model/catalogue/primitives'
-import type { Treatment } from '@/model/catalogue/treatment'
+import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { rupees } from '@/content/copy/rupees'
 import { articleSections } from './articleSections'
@@ -55,26 +56,54 @@ const questionsOf = (page: Page, faqs: readonly QuestionAndAnswer[]): FindablePa
 const namesOf = (row: Condition | undefined): readonly string[] =>
   row ? [row.DiseaseName, row.hindi, ...row.aliases] : []
 
-function conditionPassages(row: Condition): FindablePassage[] {
+/** The sections whose texts a row has in the page's language. */
+function ownSections<Row extends { readonly inHindi?: object }>(
+  row: Row,
+  language: Language,
+  sections: Readonly<Partial<Record<PassageSection, readonly [string & keyof Row, Texts]>>>,
+): Readonly<Partial<Record<PassageSection, Texts>>> {
+  const own = Object.entries(sections).filter(
+    ([, [field]]) => foreignText(row, field, language) === undefined,
+  )
+  return Object.fromEntries(own.map(([section, [, texts]]) => [section, texts]))
+}
+
+/** A row's summary, and the first paragraph of what it is where that is in the page's language. */
+const withFirst = <Field extends string>(
+  row: { readonly summary: string; readonly inHindi?: object } & Readonly<Record<Field, Texts>>,
+  field: Field,
+  language: Language,
+): string =>
+  [
+    row.summary,
+    ...(language === 'hi' && !Object.hasOwn(row.inHindi ?? {}, field) ? [] : row[field].slice(0, 1)),
+  ].join(' ')
+
+function conditionPassages(english: Condition, language: Language): FindablePassage[] {
+  if (language === 'hi' && !english.inHindi) return []
+  const row = rowIn(english, language)
   const page: Page = {
-    title: row.DiseaseName,
-    href: `/condition/${row.slug}`,
-    language: 'en',
+    title: conditionName(row, language),
+    href: pathIn(language, `/condition/${row.slug}`),
+    language,
     names: namesOf(row),
     related: [],
   }
   return [
-    ...sectionsOf(page, {
-      overview: [[row.summary, ...row.overview.slice(0, 1)].join(' ')],
-      emergencySigns: row.emergencySigns,
-      symptoms: row.symptoms,
-      causes: row.causes,
-      riskFactors: row.riskFactors,
-      whenToSeeDoctor: row.whenToSeeDoctor,
-      diagnosis: row.diagnosis,
-      selfCare: row.selfCare,
-    }),
-    ...questionsOf(page, row.faqs),
+    ...sectionsOf(
+      page,
+      ownSections(row, language, {
+        overview: ['summary', [withFirst(row, 'overview', language)]],
+        emergencySigns: ['emergencySigns', row.emergencySigns],
+        symptoms: ['symptoms', row.symptoms],
+        causes: ['causes', row.causes],
+        riskFactors: ['riskFactors', row.riskFactors],
+        whenToSeeDoctor: ['whenToSeeDoctor', row.whenToSeeDoctor],
+        diagnosis: ['diagnosis', row.diagnosis],
+        selfCare: ['selfCare', row.selfCare],
+      }),
+    ),
+    ...(foreignText(row, 'faqs', language) ? [] : questionsOf(page, row.faqs)),
   ]
 }
 
@@ -110,27 +139,39 @@ function costPassages(row: Treatment, page: Page): FindablePassage[] {
   ]
 }
 
-function treatmentPassages(row: Treatment): FindablePassage[] {
+const recoveryOf = (row: Treatment, language: Language): Texts => [
+  row.facts.recovery,
+  ...(foreignText(row, 'recoveryTimeline', language)
+    ? []
+    : row.recoveryTimeline.map(({ when, what }) => `${when}: ${what}`)),
+]
+
+function treatmentPassages(english: Treatment, language: Language): FindablePassage[] {
+  if (language === 'hi' && !english.inHindi) return []
+  const row = rowIn(english, language)
   const page: Page = {
-    title: row.ProcedureName,
-    href: `/treatment/${row.slug}`,
-    language: 'en',
+    title: language === 'en' ? row.ProcedureName : treatmentName(row, language),
+    href: pathIn(language, `/treatment/${row.slug}`),
+    language,
     names: [row.ProcedureName, row.hindi, ...row.aliases],
     related: conditionsBySlugs(row.conditionSlugs).flatMap(namesOf),
   }
   return [
-    ...sectionsOf(page, {
-      whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],
-      whoNeedsIt: row.whoNeedsIt,
-      howItIsDone: row.howItIsDone,
-      ifDelayed: [row.ifDelayed],
-      risks: row.risks,
-      recovery: [row.facts.recovery, ...row.recoveryTimeline.map(({ when, what }) => `${when}: ${what}`)],
-      alternatives: row.alternatives.map(({ name, text }) => `${name}: ${text}`),
-      insurance: [row.insurance],
-    }),
-    ...costPassages(row, page),
-    ...questionsOf(page, row.faqs),
+    ...sectionsOf(
+      page,
+      ownSections(row, language, {
+        whatItIs: ['summary', [withFirst(row, 'whatItIs', language)]],
+        whoNeedsIt: ['whoNeedsIt', row.whoNeedsIt],
+        howItIsDone: ['howItIsDone', row.howItIsDone],
+        ifDelayed: ['ifDelayed', [row.ifDelayed]],
+        risks: ['risks', row.risks],
+        recovery: ['facts', recoveryOf(row, language)],
+        alternatives: ['alternatives', row.alternatives.map(({ name, text }) => `${name}: ${text}`)],
+        insurance: ['insurance', [row.insurance]],
+      }),
+    ),
+    ...(language === 'en' ? costPassages(row, page) : []),
+    ...(foreignText(row, 'faqs', language) ? [] : questionsOf(page, row.faqs)),
   ]
 }
 
@@ -184,9 +225,9 @@ const faqPassages = (language: Language): FindablePassage[] =>
 
 /** Everything on the site's pages that may answer a question, as the catalogue is now. */
 export const allPassages = (): FindablePassage[] => [
-  ...conditions().flatMap(conditionPassages),
-  ...treatments().flatMap(treatmentPassages),
   ...(['en', 'hi'] as const).flatMap((language) => [
+    ...conditions().flatMap((row) => conditionPassages(row, language)),
+    ...treatments().flatMap((row) => treatmentPassages(row, language)),
     ...tests(language).flatMap(testPassages),
     ...articles(language).flatMap(articlePassages),
     ...faqPassages(language),

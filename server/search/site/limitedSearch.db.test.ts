@@ -57,8 +57,14 @@ describe('GET /api/search/entities', () => {
       Name: 'Piles (Haemorrhoids)',
       RouteId: 'piles',
       Url: '/condition/piles',
-      Why: 'By its name',
+      Why: 'The name matches',
     })
+  })
+
+  test('calls the beginning of a name no other spelling of it', async () => {
+    const [results] = (await (await ask('?query=pil')).json()) as { Name: string; Why: string }[][]
+    const piles = results?.find(({ Name }) => Name.startsWith('Piles'))
+    expect(piles?.Why).toBe('The name begins like this')
   })
 
   test('has defaults for city and type, and no results without a query', async () => {

@@ -30,6 +30,8 @@ export interface Matched {
   readonly likeness: readonly number[]
   /** Whether what it has of the query's subjects is spelt, or at least well begun, as it was typed. */
   readonly isAsTyped: boolean
+  /** Whether every such subject at least begins a word of it. */
+  readonly isBegun: boolean
   readonly share: number
   /** How many of its telling words stand in the query as they are, and whether all of them do. */
   readonly exact: number
@@ -61,6 +63,7 @@ function matchWords(reading: Reading, phrase: string): Matched {
   let used = 0
   let exact = 0
   let isAsTyped = true
+  let isBegun = true
   const likeness = reading.words.map((_, at) => {
     let best = 0
     let place = -1
@@ -72,14 +75,17 @@ function matchWords(reading: Reading, phrase: string): Matched {
     if (word !== undefined) used += best * shareWeight(word)
     if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
     // 'Operation' for 'surgery' is another word, no other spelling.
-    if (word !== undefined && reading.words[at]?.isSubject && best < 1)
+    if (word !== undefined && reading.words[at]?.isSubject && best < 1) {
       isAsTyped &&= isWellBegun(reading, at, word)
+      isBegun &&= word.startsWith(reading.words[at].word)
+    }
     return best
   })
   const isComplete = left.every((word) => shareWeight(word) < 1)
   return {
     likeness,
     isAsTyped,
+    isBegun,
     share: all === 0 ? 0 : used / all,
     exact,
     isWhole: exact > 0 && isComplete,

@@ -199,6 +199,8 @@ export function scoreOf(reading: QueryReading, entry: FoundEntry): number {
 export interface NameFound {
   readonly phrase: string
   readonly isAsTyped: boolean
+  /** Whether its words at least begin as they were typed: people search while they type. */
+  readonly isBegun: boolean
 }
 
 /** The name by which an entry answers a query best; none where its place or department does. */
@@ -208,7 +210,7 @@ export function nameFound(readings: readonly QueryReading[], entry: FoundEntry):
   for (const reading of readings) {
     best = Math.max(best, byPlace(reading, entry))
     for (const phrase of entry.phrases.filter(isOwnName)) {
-      const { likeness, share, isAsTyped } = matchPhrase(reading, phrase)
+      const { likeness, share, isAsTyped, isBegun } = matchPhrase(reading, phrase)
       const value = likeness.some((like) => like > 0)
         ? worth(
             coverOf(reading, entry, (at) => likeness[at] ?? 0),
@@ -217,7 +219,7 @@ export function nameFound(readings: readonly QueryReading[], entry: FoundEntry):
         : 0
       if (value <= best) continue
       best = value
-      found = { phrase, isAsTyped }
+      found = { phrase, isAsTyped, isBegun }
     }
   }
   return found

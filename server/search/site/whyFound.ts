@@ -77,7 +77,7 @@ function whyOf(
     const name = language === 'hi' || isHouse ? undefined : department?.specialist
     return name ?? (department ? departmentName(department, language) : copy.name)
   }
-  if (found && !found.isAsTyped) return copy.spelling
+  if (found && !found.isAsTyped) return found.isBegun ? copy.begins : copy.spelling
   const [own, ...others] = namesOf(entry)
   const isName = (name: string) =>
     namesIn(name).some((part) => lettersOf(wordsOf(part).join(' ')) === lettersOf(found?.phrase ?? ''))

@@ -33,15 +33,16 @@ export function askPage(language: Language) {
   async function AskPage({ searchParams }: QueryProps) {
     const { q = '' } = await searchParams
     const ip = clientIp({ headers: await headers() })
-    const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
+    const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), { ip, language })
     const answer = outcome.kind === 'answered' ? outcome.answer : undefined
-    // Who asks in Hindi on the English page is answered there; who chose Hindi stays in Hindi.
-    const shown = language === 'hi' ? 'hi' : (answer?.language ?? 'en')
+    // Who asks in Devanagari on the English page is answered there; who chose Hindi stays in Hindi.
+    const shown = answer?.language ?? language
     const page: PageContext = { ...PAGE, path, language: shown }
+    const hasHindiRows = language === 'en' && answer?.passages.some((one) => one.language === 'hi')
     const ask = askCopy[shown]
     return (
       <SiteShell page={page}>
-        {shown !== language && <DevanagariFont />}
+        {(shown !== language || hasHindiRows) && <DevanagariFont />}
         <ChatPage
           language={shown}
           page={{ path, language }}
