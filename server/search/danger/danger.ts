@@ -5,6 +5,7 @@ import { BESIDE, CONTEXTS } from './contexts'
 import { type Token, dangerKey, tokensOf } from './dangerText'
 import { LEXICON } from './lexicon'
 import { MEASURE_CONCEPTS, conceptsOfNumber } from './measures'
+import { OTHER_WORDS } from './otherWords'
 import type { DangerRule } from './rule'
 import { DANGER_RULES } from './rules'
 
@@ -52,9 +53,20 @@ const { byLetter: mayBeMisspelt } = lexiconOf(LEXICON + BESIDE)
 const MISSPELT = 5
 const MISSPELT_TWICE = 9
 
+/** Behind a stem of so few letters only a verb's ending may stand: `phat` is in `phatne`, and not in `father`. */
+const SHORT_STEM = 3
+const ENDINGS: ReadonlySet<string> = new Set([
+  '',
+  ...'a e i o u n an en in on na ne ni ta te ti kar ke ia ie ai ae gaia gai gae ega egi unga ungi ing ed es av ava'.split(
+    ' ',
+  ),
+])
+
 function openConcepts(key: string, { open }: Lexicon): readonly string[] {
   const found: string[] = []
-  for (let end = 3; end <= key.length; end += 1) found.push(...(open.get(key.slice(0, end)) ?? []))
+  if (OTHER_WORDS.has(key)) return found
+  for (let end = SHORT_STEM; end <= key.length; end += 1)
+    if (end > SHORT_STEM || ENDINGS.has(key.slice(end))) found.push(...(open.get(key.slice(0, end)) ?? []))
   return found
 }
 
@@ -75,7 +87,7 @@ function conceptsOf(key: string): readonly string[] {
   const before = known.get(key)
   if (before) return before
   const own = spelt(key)
-  const concepts = own.length > 0 || key.length < MISSPELT || CORRECT.has(key) ? own : misspelt(key)
+  const concepts = own.length > 0 || key.length < MISSPELT || OTHER_WORDS.has(key) ? own : misspelt(key)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, concepts)
   return concepts
@@ -101,21 +113,6 @@ function misspelt(key: string): readonly string[] {
   return found
 }
 
-/** Words that are like one of the lexicon and are another. */
-const CORRECT: ReadonlySet<string> = new Set(
-  `stone stones crusher breast breasts price prices pride bandh stock strike stroll charge chair chain chains brain pan plain paint paid spain
-   poisson prison born barn blend bread breed blade head heal health heel hear near fear bare shirt short sport sprain string strong
-   station mother brother broth bitter biter better letter latter later butter fever fewer never liver river lever cover suger driver
-   delhi dealer garden gardens sunny funny current currency corrects cracks cream dream treat threat great wheat cheat chart
-   throw through though thought touch tough couch coach teacher reacher beach reach sleep sheep steep sleeve slip slim clip
-   cover color colour collar dollar pillar filler killer tiller miller vision version mission fusion passion station ration
-   machine marine medicine mental dental rental metal petal pedal total postal portal partial marital marriage carriage garage
-   patel patil patna katra kanpur chandigarh chennai ghaziabad faridabad`
-    .trim()
-    .split(/\s+/)
-    .map(dangerKey),
-)
-
 /** A text as the rules see it: the concepts at each place. */
 interface Seen {
   readonly keys: readonly string[]
@@ -129,8 +126,8 @@ const TOGETHER = { shortest: 7, part: 4 }
 
 function apart(token: Token): readonly Token[] {
   const { key } = token
-  if (token.value !== undefined || key.length < TOGETHER.shortest || conceptsOf(key).length > 0)
-    return [token]
+  const isOne = OTHER_WORDS.has(key) || key.length < TOGETHER.shortest || conceptsOf(key).length > 0
+  if (token.value !== undefined || isOne) return [token]
   for (let end = key.length - TOGETHER.part; end >= TOGETHER.part; end -= 1) {
     const parts = [key.slice(0, end), key.slice(end)]
     if (parts.every((part) => (lexicon.exact.get(part) ?? []).length > 0))
@@ -142,11 +139,6 @@ function apart(token: Token): readonly Token[] {
 function see(text: string): Seen {
   const tokens = tokensOf(text).flatMap(apart)
   const at = tokens.map(({ key, value }) => new Set([key, ...(value === undefined ? conceptsOf(key) : [])]))
-  for (let place = 0; place < tokens.length;) {
-    const { concepts, taken } = conceptsOfNumber({ tokens, concepts: at }, place)
-    for (const concept of concepts) at[place]?.add(concept)
-    place += taken
-  }
   tokens.forEach(({ key }, place) => {
     // A noun's ending stands by itself where somebody writes it so (`kha li`).
     const two = `${key} ${tokens[place + 1]?.key ?? ''}`
@@ -154,6 +146,11 @@ function see(text: string): Seen {
     for (const concept of [...(lexicon.exact.get(two) ?? []), ...(lexicon.exact.get(three) ?? [])])
       at[place]?.add(concept)
   })
+  for (let place = 0; place < tokens.length;) {
+    const { concepts, taken } = conceptsOfNumber({ tokens, concepts: at }, place)
+    for (const concept of concepts) at[place]?.add(concept)
+    place += taken
+  }
   return { keys: tokens.map(({ key }) => key), at, all: new Set(at.flatMap((concepts) => [...concepts])) }
 }
 
@@ -231,22 +228,31 @@ function placesOf({ slots }: Sign, { at }: Seen): readonly number[] | undefined 
   return undefined
 }
 
+/** What fails where it is denied: `saans nahi`, `nabz nahi` are themselves complaints. */
+const FUNCTIONS = ['breath', 'pulse', 'urine', 'conscious', 'speech', 'vision', 'move', 'stool']
+
 /** Whether what a sign names is said not to be so: `no chest pain`, `dard nahi hai`. */
 function isDenied(taken: readonly number[], { at }: Seen): boolean {
   const [first, last] = [Math.min(...taken), Math.max(...taken)]
   const has = (place: number, name: string) => !taken.includes(place) && at[place]?.has(name) === true
   const isBefore = has(first - 1, 'none') || (has(first - 2, 'none') && has(first - 1, 'any'))
-  const isBehind = has(last + 1, 'negation') && !at[last + 2]?.has('goeson') && !at[last + 3]?.has('goeson')
+  const isFunction = FUNCTIONS.some((name) => at[last]?.has(name))
+  const isBehind =
+    !isFunction && has(last + 1, 'negation') && !at[last + 2]?.has('goeson') && !at[last + 3]?.has('goeson')
   return isBefore || isBehind
 }
 
 /** Whether the words around a sign take its alarm away. */
-function isTakenAway({ isTopic, isFirm }: Sign, { all }: Seen): boolean {
+function isTakenAway({ rule, isTopic, isFirm }: Sign, { all }: Seen): boolean {
   if (isFirm) return false
   const has = (...names: string[]) => names.some((name) => all.has(name))
-  if (has('money', 'learning', 'scars') || (has('past') && !has('again'))) return true
+  if (has('money', 'learning', 'scars') || (has('past') && !has('again') && rule.kind !== 'wound'))
+    return true
   return isTopic && (has('question', 'after') || (has('care') && !has('event')))
 }
+
+/** Words that only ask. */
+const ASKING: ReadonlySet<string> = new Set(['please', 'plz', 'pls', 'kripya', 'jaldi'].map(dangerKey))
 
 /** The most urgent danger that a text speaks of, null where it speaks of none. */
 export function dangerOf(text: string): Danger | null {
@@ -255,7 +261,7 @@ export function dangerOf(text: string): Danger | null {
     const isPossible =
       sign.slots.every((slot) => slot.some((name) => seen.all.has(name))) &&
       !sign.without.some((name) => seen.all.has(name)) &&
-      (!sign.isWhole || sign.slots.length === seen.keys.length)
+      (!sign.isWhole || sign.slots.length === seen.keys.filter((key) => !ASKING.has(key)).length)
     if (!isPossible || isTakenAway(sign, seen)) continue
     const taken = placesOf(sign, seen)
     if (!taken || (!sign.isFirm && isDenied(taken, seen))) continue

@@ -28,11 +28,29 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
+/** Words that sound otherwise than they are spelt, most of them English ones in Devanagari. */
+const OTHER_SOUNDS: Readonly<Record<string, string>> = {
+  पस: 'pus',
+  khai: 'khayi',
+  खाई: 'khayi',
+  सैनिटाइजर: 'sanitizer',
+  ब्लीच: 'bleach',
+  डिटर्जेंट: 'detergent',
+  इंजेक्शन: 'injection',
+  पल्स: 'pulse',
+  ब्लड: 'blood',
+  सुसाइड: 'suicide',
+  रेप: 'rape',
+  एलर्जी: 'allergy',
+  सर्जरी: 'surgery',
+  बैटरी: 'battery',
+}
+
 /** A word as it sounds, so that `khoon`, `khun` and खून are one. @param word lower-case, without marks */
 export function dangerKey(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  const latin = hasDevanagari(word) ? transliterate(word) : word
+  const latin = OTHER_SOUNDS[word] ?? (hasDevanagari(word) ? transliterate(word) : word)
   // In a short word every letter counts: `kha` is no `ka`.
   const key = latin.length <= 3 ? latin : SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), latin)
   if (known.size >= MOST_KNOWN) known.clear()
@@ -62,6 +80,7 @@ const TIMES: Readonly<Record<string, number>> = {
 export function tokensOf(text: string): readonly Token[] {
   const plain = withAsciiDigits(text.normalize('NFKD'))
     .toLowerCase()
+    .replace(/(?<=\d)(?:st|nd|rd|th|va|vaan?|van|ve|vi|wa|wan|we)(?![a-z])/g, '')
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’`]/g, '')
   const tokens: Token[] = []
   for (const found of plain.match(WORD) ?? []) {

@@ -40,9 +40,9 @@ const PEOPLE = `
 @newborn: newborn navjat nawjat navjaat neonate neonatal neonates newbon nawjaat
 @child: child bacha bachcha baccha bachche bacche bachhe bachhi bachi bachchi bache bachcho bachchon bacho kid kids toddler children bacchi son daughter beta beti ladka ladki baalak balak boy girl munna munni betiya bitiya pota poti
 @husband: husband pati shohar miyan partner boyfriend bf livein
-@inlaws: sasural sasuralwale sasur saas inlaws inlaw jeth devar
+@inlaws: in_laws in_law sasural sasuralwale sasur saas inlaws inlaw jeth devar
 @parents: papa pita father mummy mother sautela stepfather maa dad
-@someone: someone somebody kisi kisine stranger man aadmi ladke uncle chacha mama teacher padosi boss neighbour unknown relative cousin
+@someone: someone somebody kisi kisine stranger man aadmi ladke uncle chacha mama teacher dost friend colleague driver bhaiya padosi boss neighbour unknown relative cousin
 @me: me mujhe mujhko mera mere meri maine hum hame main my i im mujhse humko saath sath
 @myself: myself himself herself themselves yourself khud khudko apne apni apna aapko ourselves self
 @pregnant: pregnant pregnancy pregnent pregant pregnat pregnan* preg garbh garbhvati garbhwati garbhavastha garbhavati garbhini hamal prasuta trimester prasav
@@ -58,10 +58,10 @@ sweat: sweating sweats sweaty pasina paseena pasine pasinaa paseene clammy
 @attack: attack attak atak atack daura daure dora dore attck aatack ataik
 @stroke: stroke strok strokes lakwa lakva lakwaa laqwa falij faalij falidge pakshaghat paralysis paralys* paralyz* paraliz* parlysis paralisis brainstroke pakshaghaat
 @brain: brain dimag dimaag
-@droop: droop* drooping crooked tedha tedhi tedhe teda tedi latak* twisted lopsided tircha tirchi uneven
+@droop: droop* drooping crooked tedha tedhi tedhe teda tedi latak* twisted lopsided tircha tirchi uneven latka latki latke tirchha
 @numb: numb numbness sunn sun sunnata sunna sunpan lifeless bejaan tingl*
 weak: weak weakness kamzor kamjor kamzori kamjori
-@slur: slur* slurr* slured ladkhada* larkhada* ladkhara* larkhara* tutla* unclear garbled haklana lakhadana lakhada*
+@slur: लड़खड़ा लड़खड़ाती लड़खड़ाना slur* slurr* slured ladkhada* larkhada* ladkhara* larkhara* tutla* unclear garbled haklana lakhadana lakhada*
 @speech: speech speak speaking talk talking words bol bolna bolne boli bolti bolta awaz awaaz aawaz bola voice bolo zuban baat
 @cannot: cant cannot unable couldnt can't wont wouldnt not no nahi nahin nhi nai nahee na mushkil difficult* dificulty trouble without stopped never hard isnt isn doesnt doesn didnt dont struggl* failing refus* problem pareshani dikkat mat nehi nei na paate asamarth
 @unable: cant cannot unable couldnt nahi nahin nhi nai not mushkil difficult* dificulty trouble struggl* hard dikkat problem pareshani taklif takleef taqleef taklef difficulty issue swasth dikat taqlif less
@@ -69,15 +69,15 @@ weak: weak weakness kamzor kamjor kamzori kamjori
 work: working works kaam kam chal chalta chalna function* hil hilna hilta
 @move: move moving movement movements movemnt hil hile hilna hilta hilti hilte hill uth uthna uthta lift raise halchal kick kicks kicking kik ghoom ghum* harkat
 sudden: suddenly achanak achaanak ekdum ekdam sudden* turant abruptly ekaek acanak yakayak
-@severe: severe severely bahut bohot bahot bhot bhut tez tej teez bahoot unbearable asahniya asahneey asahniy worst terrible extreme intense excruciat* bardasht zyada jyada jada zada jyaada bhayankar bhayanak gambhir khatarnak sever very zor jor kharab acute agony critical
+@severe: severe severely bahut bohot bahot bhot bhut tez tej teez bahoot unbearable asahniya asahneey asahniy worst terrible extreme intense excruciat* bardasht zyada jyada jada zada jyaada bhayankar bhayanak gambhir khatarnak tadap* tadpa* chhatpata* sever very zor jor kharab acute agony critical
 @worst: worst thunderclap sabse bhayanak bhayankar
-@one_sided: one_side one_eye ek_aankh ek_ankh ek_haath ek_hath ek_pair side sided left right ek_taraf taraf baye baya bayen bayan baan baen dayan daye dayen dahina dahine bayi dayi aadha adha aadhe half bay
+@one_sided: ek_side one_side one_eye ek_aankh ek_ankh ek_haath ek_hath ek_pair side sided left right ek_taraf taraf baye baya bayen bayan baan baen dayan daye dayen dahina dahine bayi dayi aadha adha aadhe half bay
 breath: breathing breath breaths breathe breathes breth brething breathing brethe saans sans saas sas saanse saanso swas shwas shwaas sanse respiration breathin saansein
 breathless: breathless* brethless* gasp* suffocat* dyspn* hanf hanph* hafna haanf*
 @short: short shortness tez tej fast phool phul* fool phoolna phoolti phoolne phool* phulna ukhad* uthal chadh* fuli fool* atak* ghut* rapid hard shallow labour* laboured seeti siti gharghar
 @suffocating: ghut* ghutan
 @dum: dum dam dumm
-@choke: chok* choked choking choke choaking
+@choke: chok choked choking choke choaking
 @stuck: stuck atak* atka atki phas* fas* fans* phans* phasa lodged fasa fasna phasi
 @swallow: swallow* swalow* nigal* nigl* ingest* gulp*
 @blue: blue neela neele neeli nila nile nili bluish purple baingani cyanos* kala kaala black grey
@@ -97,8 +97,8 @@ nose: naak nak nakseer naksir nosebleed nosebleeds
 @cutoff: amputat* severed chopped
 @unconscious: unconscious* unconcious* unconsious* uncousious behosh* behos behoshi behosh besudh murchit moorchit murcha murchha unrespons* unrespond* fainted faint fainting faints passed_out blackout collaps* colaps* collapsing mooricha nonrespons* comatose acet achet achetan
 @conscious: conscious concious consciousness conciousness hosh hos respond responding responds response waking wake woke awake jaag jag jagna awaz
-pulse: nabz nabj nadi naadi heartbeat heartbeat dhadkan dharkan nabaz nabj
-@faint: pass_out behosh* faint* chakkar chakar chakkr chaker dizz* giddi* andhera lightheaded lightheadedness
+pulse: heart_beat nabz nabj nadi naadi heartbeat heartbeat dhadkan dharkan nabaz nabj
+@faint: pass_out behosh* faint* chakkar chakar chakkr chaker dizzy dizziness giddi* andhera lightheaded lightheadedness
 @fall: fell fall fallen gir gira giri gire gir_gaya falling falls girna girke girkar gira slipped slip phisal* fisal* jump*
 @fits: fits seizure seizures siezure* seisure* sezure* seazure* convuls* jerking jerks jhatke jhatko jhatako ainthan epileptic
 mirgi: meergi mirgee epilepsy epilepsi epilepcy mirgy
@@ -108,7 +108,7 @@ mirgi: meergi mirgee epilepsy epilepsi epilepcy mirgy
 
 const CAUSES = `
 poison: poison* poison poision posion poisoned poisoning zahar zeher zehar jahar jehar zaher jaher zahr vish vishakt jeher zehr zeher
-@toxic: phenyl phenol finail phinail finayl harpic acid tezab tejab kerosene keroseen mitti_tel mitti_ka_tel cleaning_liquid floor_cleaner allout all_out kapoor kapur camphor odomos bleach detergent surf pesticide insecticide keetnashak kitnashak keetnasak kitanashak weedkiller sulphas salfas sulfas celphos ratkill disinfectant thinner petrol diesel dettol lizol hit baygon mortein turpentine naphthalene paraquat remover polish perfume kajal cleaner mosquito coil sabun soap phinayl soda nuvan rodenticide fertilizer urea organophosph* aluminium_phosphide dhatura datura chemical antifreeze methanol spirit odonil good_knight chuna goodknight mechanical
+@toxic: phenyl phenol finail phinail finayl harpic acid tezab tejab kerosene keroseen mitti_tel mitti_ka_tel cleaning_liquid floor_cleaner allout all_out kapoor kapur camphor odomos bleach detergent surf pesticide insecticide keetnashak kitnashak keetnasak kitanashak weedkiller sulphas salfas sulfas celphos ratkill disinfectant thinner petrol diesel dettol lizol hit_spray baygon mortein turpentine naphthalene paraquat remover polish perfume kajal cleaner mosquito coil sabun soap phinayl soda nuvan rodenticide fertilizer urea organophosph* aluminium_phosphide sanitizer sanitiser handwash shampoo hair_dye dhatura datura chemical antifreeze methanol spirit fevicol glue nail_polish naphthalin rat_kill odonil good_knight chuna goodknight mechanical
 @rat: rat chuha chuhe choohe chooha mouse
 @drug: tablet tablets pill pills goli goliyan goliya golia medicine medicines dawa dawai dawaai paracetamol crocin dolo syrup capsule capsules sleeping_pills calpol paracitamol alprazolam zolpidem dawaiyan dava
 @sleeping: sleeping neend nind sleep
@@ -147,7 +147,7 @@ drown: drown* doob* dub duba dubi dooba doobi dubgaya doobkar
 @height: height roof chhat chat chhatt building stairs seedhi seedhiyon sidhi terrace balcony ped tree khidki window manzil upar unchai pahad ladder bed sofa table palang bistar khat
 @fatspl: fat fata phat* phata phut* foot* foota phoota split cracked open khul
 @weapon: knife chaku chaaku chakku chhuri churi blade sword talwar bullet goli gun gunshot kulhadi rod lathi sariya kaanch kanch glass keel stabbed stab*
-@weaponhit: stab* stabbed stabbing lag laga lagi maar* mara mari ghus* shot shoot* attack* ghop* ghonp* gehra deep cut bhok* lagna
+@weaponhit: hamla stab* stabbed stabbing lag laga lagi maar mara maara mari maari mare maare marta maarta marte maarte marti maarti marne maarne maro maaro maarunga maarungi maarega maarenge maarkar maardala mara mari ghus* shot shoot* attack* ghop* ghonp* gehra deep cut bhok* lagna
 @stabbed: stabbed stabbing gunshot
 shot: shoot shot
 @break: broken broke fracture* fractur* toot* tut tuta tooti tuti tut_gayi tooth fracchar frakchar dislocat* todna
@@ -178,7 +178,7 @@ sepsis: septic septicemia septicaemia sepsi
 confused: confus* delir* disorient* behki behka badbada* bahak* behak* bahki bhram pagal ulta_seedha bhool hallucinat* irritable incoherent ghabra*
 @rash: rash rashes daane dane chakatte spots chakte dhabbe
 @light: light roshni photophob*
-@surgery: surgery operation oprasion opration operasan surgical taanke tanke taake tanka stitch stitches stich suture* sutures c_section csection cesarean caesarean operated aapreshan oparesan incision chira cheera taanka tanko taanko tankon taankon section
+@surgery: surgery replacement operation oprasion opration operasan surgical taanke tanke taake tanka stitch stitches stich suture* sutures c_section csection cesarean caesarean post_op postop post_operative operated aapreshan oparesan incision chira cheera taanka tanko taanko tankon taankon section
 @pus: pus mavad mawad peep peeb puss mawaad sad_gaye sad_gaya sad_gayi pak pake pakk paka paki
 @red: red laal lal redness garam warm gap khul* opened open swelling sujan khula
 @shaking: shaking shake shaky tremb* kaanp* kamp* kanp* tremor thar* tharthar* kanp kaap* shiver* kampan कांप
@@ -188,7 +188,7 @@ sugar: suger shugar glucose glucos diabetes diabetic sugur sugr shuger glucomete
 insulin: insuline insulin
 hypoglycemia: hypoglyc* hypo hypoglycaemi* hipo*
 @dka: ketoacidosis ketone* dka
-pressure: bp bipi preshar presure raktchap raktachap hypertension bloodpressure prashar pressar systolic
+pressure: bp b_p bi_pi bipi preshar presure raktchap raktachap hypertension bloodpressure prashar pressar systolic
 @pulseword: pulse heartrate heartbeat heart_beat heart_rate nabz dhadkan dharkan bpm hr nadi palpitation* rate beat
 dengue: dengu dengi dangue denggue chikungunya malaria
 platelet: platelet* plt platlet* pletlet* platelates pletelet* platelate*
@@ -214,13 +214,13 @@ testscore: positive pos high badh* aaya
 
 const VIOLENCE = `
 rape: raped rapes rapist raping rapd balatkar balatkaar balaatkar gangrape dushkarm rap rapped
-@sexual: sexual sexually sex yaun molest* molested molestation fondl* chhed* chhed chheda chhedchhad chedchad grope*
+@sexual: sambandh sambhog sexual sexually sex yaun molest* molested molestation fondl* chhed* chhed chheda chhedchhad chedchad grope*
 @assault: assault* abuse* abused abusing molest* harass* utpidan shoshan exploit* violence
 @forced: forced forcing forcefully zabardasti jabardasti jabarjasti zabarjasti jabrdasti
-@touch: touch touched touches touching chhua chhuta chhuya chhoota chua chhuaa chhune haath_lagaya
+@touch: touch touched touches touching chhua chhute chhuti chhoote chhuta chhuya chhoota chua chhuaa chhune haath_lagaya
 @wrong: wrong galat gandi ganda bad badly inappropriate inappropriately private gupt ganda_kaam gandii galt
 @wrongdeed: kaam harkat kam cheez chij
-@beats: beats beat beating beaten hits hit hitting maar* marta maarta marte maarte marti maarti mara maara mari maari marpit maarpeet marpeet maarpit peet* pit pitai pitta pitate pitai pitte slap* slaps thappad punch* kick* mara-piti abus* physically_abuses strangl* gala_dabata pitaa
+@beats: beats beat beating beaten hits hit hitting maar_peet mar_pit mara maara mari maari mare maare marta maarta marte maarte marti maarti marne maarne maro maaro maarunga maarungi maarega maarenge maarkar maardala marta maarta marte maarte marti maarti mara maara mari maari marpit maarpeet marpeet maarpit peet* pit pitai pitta pitate pitai pitte slap* slaps thappad punch* kick* mara-piti abus* physically_abuses strangl* tortur* torcher pratad* pitaa
 @domestic: domestic gharelu ghareloo
 @violence: violence hinsa abuse* harassment utpidan mar maarpeet marpit
 dowry: dahej
@@ -234,15 +234,18 @@ const SELF_HARM = `
 suicide: suicid* sucid* suiside sucide aatmahatya atmahatya atmhatya aatmhatya khudkushi khudkhushi khudkusi khudkashi aathmahatya
 @soul: aatma atma
 @murder: hatya
-@kill: kill killing end ending finish finishing take taking maar* khatam khatm khtm samapt samaapt ant khatam khatma nuksan nuksaan destroy
+@kill: kill killing end ending finish finishing take taking maar mara maara mari maari mare maare marta maarta marte maarte marti maarti marne maarne maro maaro maarunga maarungi maarega maarenge maarkar maardala khatam khatm khtm samapt samaapt ant khatam khatma nuksan nuksaan destroy
 @life: life zindagi jindagi jeevan jivan jeewan jaan jan zindgi jindgi lyf
-@die: die dying marna marne maru mar_jana mar_jau mar_jaun mar_jaaun mar_jaunga mar_jaungi mar_jaye marun marunga marungi dead death maut mrna suicide
-@want: want wants wanted wish wishes chahta chahti chahte chahata chahati chaahta chahu man mann ichha icha ichcha iccha feel feels feeling hope should going jaa ja jau jaun jaana jaunga jaungi chahiye padega plan planning thinking thoughts thought soch sochta sochti chah khayal vichar acha achha accha better gonna wanna lagta
+@die: die dying marna marne maru mar_jana mar_jane mar_jati mar_jata mar_jaata mar_jaati mar_jao mar_jau mar_jaun mar_jaaun mar_jaunga mar_jaungi mar_jaye marun marunga marungi dead death maut mrna suicide
+@want: dil_karta dil_kar kash kaash want wants wanted wish wishes chahta chahti chahte chahata chahati chaahta chahu man mann ichha icha ichcha iccha feel feels feeling hope should going jaa ja jau jaun jaana jaunga jaungi chahiye padega plan planning thinking thoughts thought soch sochta sochti chah khayal vichar acha achha accha better gonna wanna lagta
 @live: live living jeena jina jeene jine jiina zinda jinda exist* alive jee jiyu jeeni jeeun
 @notlive: not dont nahi nahin nhi nai no cant never without na mat tired stop nhii
 @tired: tired tang thak_gaya thak_gayi thak_chuka thaka_hua pareshan haar_gaya haar_gayi nafrat hate done_with fed_up oob_gaya
 hang: hang* fansi phansi faansi phaansi fanda phanda latak* strangl* phasi fasi
 @harm: harm* hurt* cut cutting cuts kaat* kat slash* slit* injur* stab* shoot* drown* poison jump* kood* kud burn
+@died: died
+@happier: happier happy better khush behtar acha relieved
+@vanish: vanish* disappear*
 @wrists: wrist wrists nas nass kalai kalaai veins
 @overheight: bridge pul train patri railway track chhat roof building terrace balcony river nadi well khidki gaadi
 @jumps: jump* kood* kud kudna chalang

@@ -109,6 +109,7 @@ export const MEASURE_CONCEPTS: ReadonlySet<string> = new Set([
     'infant',
     'gestation',
     'manytimes',
+    'dayssince',
     'manytablets',
   ],
 ])
@@ -147,8 +148,17 @@ const TABLETS = keysOf(
 const TIMES = keysOf('times baar bar dafa martaba time')
 const SINCE = keysOf('se since pehle ago for tak')
 
+const OWN = keysOf('hu hoon hun')
+/** Below this age who speaks of themselves is a child. */
+const ADULT_YEARS = 18
+const FROM = keysOf('se since for from past last')
+/** How many days of fever are too many. */
+const LONG_DAYS = 5
+
 /** From so many tablets, or loose motions, on it is too many. */
 const MANY_TABLETS = 8
+/** A higher number is a strength: `paracetamol 500`. */
+const MOST_TABLETS = 99
 const MANY_TIMES = 8
 /** Up to which age in days any fever is an emergency, and up to which it is seen on the same day. */
 const YOUNG_DAYS = 90
@@ -202,11 +212,15 @@ function agesOf(tokens: readonly Token[], at: number, value: number): readonly s
   ]
   const days = (DAYS[unit] ?? 0) * value
   if (days === 0) return []
+  const isOwn = DAYS[unit] === 365 && value < ADULT_YEARS && (OWN.has(third) || tokens[at - 1]?.key === 'am')
+  if (isOwn) return ['child']
   const isOfBaby =
     BABY.has(next) ||
     (OLD.has(next) && BABY.has(third)) ||
     (BABY.has(tokens[at - 1]?.key ?? '') && !SINCE.has(next))
   if (isOfBaby) return days <= YOUNG_DAYS ? ['young'] : days <= INFANT_DAYS ? ['infant'] : []
+  if (days >= LONG_DAYS && days < 60 && (FROM.has(next) || FROM.has(tokens[at - 1]?.key ?? '')))
+    return ['dayssince']
   const isPregnancy =
     days >= GESTATION.from && days <= GESTATION.to && DAYS[unit] !== 1 && !SINCE.has(next) && next !== 'old'
   return isPregnancy ? ['gestation'] : []
@@ -227,15 +241,18 @@ export function conceptsOfNumber(
   const value = tokens[at]?.value
   if (value === undefined) return { concepts: [], taken: 1 }
   const unit = tokens[at + 1]?.key ?? ''
-  if (DAYS[unit] !== undefined) return { concepts: agesOf(tokens, at, value), taken: 1 }
+  if (DAYS[unit] !== undefined) {
+    const isOfFever = value * DAYS[unit] >= LONG_DAYS && text.concepts[at + 2]?.has('fever') === true
+    return { concepts: isOfFever ? ['dayssince'] : agesOf(tokens, at, value), taken: 1 }
+  }
   if (TIMES.has(unit)) return { concepts: value >= MANY_TIMES ? ['manytimes'] : [], taken: 1 }
   const isTablets =
     value >= MANY_TABLETS &&
-    value <= 500 &&
+    value <= MOST_TABLETS &&
     [unit, tokens[at - 1]?.key ?? '', tokens[at + 2]?.key ?? ''].some((key) => TABLETS.has(key))
   if (isTablets) return { concepts: ['manytablets'], taken: 1 }
   const measure = measureAt(text, at)
-  const isWeighed = measure !== PRESSURE && measure?.name === 'hemoglobin'
+  const isWeighed = measure !== PRESSURE && (measure?.name === 'hemoglobin' || tokens[at + 2]?.key === 'dl')
   if (TIME_UNITS.has(unit) || (OTHER_UNITS.has(unit) && !isWeighed)) return { concepts: [], taken: 1 }
   const second = BETWEEN.has(unit) ? at + 2 : at + 1
   const lower = tokens[second]?.value

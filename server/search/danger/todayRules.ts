@@ -11,6 +11,7 @@ import {
   PRESSURE,
   ANAEMIA,
   SEPSIS,
+  NHS,
 } from './sources'
 
 /** What a doctor sees on the same day, without an ambulance; written as those of rules.ts. */
@@ -19,7 +20,7 @@ export const TODAY_RULES: readonly DangerRule[] = [
     'wound',
     'today',
     SEPSIS,
-    `surgery/stitches/wound pus; surgery/stitches/wound fever; stitches infection/open/khul/red/swelling/blood/badbu/smell -kab -kitne; wound infection/open -kab; surgery infection; surgery khul -kab; surgery swelling; surgery bleeding/blood -bloodother -piles; cesarean pus/fever`,
+    `surgery/stitches/wound pus; surgery/stitches/wound fever; stitches infection/open/gaping/khul/red/swelling/blood/badbu/smell -kab -kitne; wound infection/open -kab; stitches break -kab -kitne; surgery infection; surgery khul -kab; surgery swelling; surgery bleeding/blood -bloodother -piles; wound/stitches ooze; surgery wound ooze/water/red/smell/gaping/khul/open; incision ooze/red/pain; stitches water flows; surgery ooze yellow/wound; cesarean pus/fever`,
   ),
   rule(
     'animalBite',
@@ -29,13 +30,13 @@ export const TODAY_RULES: readonly DangerRule[] = [
   ),
   rule('lowSugar', 'today', SUGAR, `sugarlowish`),
   rule('highSugar', 'today', SUGAR, `sugarhigh`),
-  rule('heart', 'today', STG, `chest burning -acidity -gas -food; pulsefast; pulseslow faint`),
+  rule('heart', 'today', STG, `~chest burning -acidity -gas -food; pulsefast; pulseslow faint`),
   rule('breathing', 'today', STG, `spo2lowish`),
   rule(
     'bleeding',
     'today',
     STG,
-    `black stool; period bleeding/blood lots; piles bleeding/blood lots; urine blood lots`,
+    `black stool; ~period bleeding/blood lots; ~piles bleeding/blood lots; urine blood lots`,
   ),
   rule(
     'pregnancy',
@@ -43,7 +44,7 @@ export const TODAY_RULES: readonly DangerRule[] = [
     MATERNAL,
     `pregnant fever/vomit lots; pregnant fall; delivery fever -surgery; pregnant/gestation swelling face`,
   ),
-  rule('newborn', 'today', NEWBORN, `newborn yellow; infant fever; baby fever`),
+  rule('newborn', 'today', NEWBORN, `newborn yellow; infant fever; ~baby fever`),
   rule('bloodPressure', 'today', PRESSURE, `bphigh; bplowish; pressure high headache faint/vomit/nose/blur`),
   rule(
     'dengue',
@@ -52,12 +53,13 @@ export const TODAY_RULES: readonly DangerRule[] = [
     `plateletlow; platelet low -kaise -diet -badhane -increase; dengue platelet low`,
   ),
   rule('anaemia', 'today', ANAEMIA, `hblow`),
-  rule('fever', 'today', STG, `fever103`),
+  rule('fever', 'today', STG, `fever103; fever dayssince`),
   rule(
     'injury',
     'today',
     FIRST_AID,
     `bone break -plaster -rod -screw -heal -heel; child fall bed; child fall head`,
   ),
+  rule('sight', 'today', NHS('conditions/red-eye'), `eye red pain/blur/severe -allergy`),
   rule('testResult', 'today', STG, `potassiumhigh; inrhigh; creatininehigh; bilirubinhigh`),
 ]
