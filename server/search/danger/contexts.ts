@@ -27,7 +27,7 @@ export const BESIDE = `
 @burnother: dil heart jigar angithi sigdi heater mombatti diya peshab urine pee chest seene seena sine stool anus gas acidity fat calories weight cd sunburn belly pet aankh eyes eye stomach jalan throat gala
 @emergencyother: contraception contraceptive contraceptives fund light lights exit landing brake kit pill pills loan contact contacts department room_number
 @lowstate: low lo gir girgayi girgaya gira giri down dropped dropping drop
-@food: roti chawal toffee candy chana grape grapes angoor biscuit food foods khana khane prawn prawns peanut peanuts nuts egg eggs jhinga machhli fish meal mushroom
+@food: shrimp shrimps crab kekda roti chawal toffee candy chana grape grapes angoor biscuit food foods khana khane prawn prawns peanut peanuts nuts egg eggs jhinga machhli fish meal mushroom
 @ate: ate took swallowed consumed khali khaliya kha_li kha_leen kha_lin kha_liya kha_liye kha_lee khayi khaya khaye kha_gaya kha_gayi nigal* le_li le_liya pi_li pi_liya peeliya pee_liya pi_gaya drank eaten pili piliya li_hai khakar khaane_ke_baad had taken le_lee
 @foreign: coin coins sikka sikke battery batteries button magnet magnets chumbak needle sui screw kancha kanche marble marbles bead beads toy peanut moongfali mungfali kaanta kanta seed beej pin
 @loo: loo lu

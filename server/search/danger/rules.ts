@@ -41,7 +41,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     `~suicide; !suicide want/me -law; !soul murder; !myself/me kill life; !myself kill; !life khatam; !want die; !die painless/easy/tarika/tareeka/way; !sleeping drug die; !notlive live -without; !want notlive wake;
     !live notlive want; !tired life; !myself/me hang -mouth -face; !hang want; !hang giveup; !hang lag; !hang tonight/lagana; !myself harm -accident; !wrists harm want/me; !wrists slit; !want jumps; !jumps overheight want; !jaan giveup -aushadhi -arogya -dhan -daan;
     !jumps overheight let; !overheight jumps ke; !jaan khatam; !life khatam karna; !life kill karna; !wrists harm -weapon -gayi -gaya -accident; !maut aa/chahiye/mile;  !life worthless; !life worth; !life matlab nahin; !live fayda/matlab nahin; !life bekar/bekaar me; !live want khatam; !cannot go on anymore/longer; !world chhod me; !hamesha sleep want; !me hate myself; !better die; !me die -scared -father -mother -papa -maa; !sleep forever; !goodbye everyone/forever/world/note; !burden me;
-    !poison want ate/eat/food; !die ate -rat; !nobody miss me; !nobody would miss; !nobody/no die/died kare/notice/sad/cry/farak; !if me died/vanish/disappear; !happier without me; !nobody kare gone/vanish; !agar/if me mar/die; !want end everything; !kill everything want; !end all/it/everything; !everything khatam; !should dead; !no reason live; !end life me; !life kill me; !die want; !life hate`,
+    !poison want ate/eat/food; !die ate -rat; !nobody miss me; !nobody would miss; !nobody/no die/died kare/notice/sad/cry/farak; !if me died/vanish/disappear; !happier without me; !nobody kare gone/vanish; !agar/if me mar/die; !want end everything; !kill everything want; !end all/it/everything; !everything khatam; !should dead; !thinking ending it; !no reason live; !end life me; !life kill me; !die want; !life hate`,
   ),
   rule(
     'choking',
@@ -54,7 +54,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'allergy',
     'now',
     NHS('conditions/anaphylaxis'),
-    `anaphylaxis; allergy severe/breath/swelling/throat; throaten swelling; throat swelling ate/food/bite/injection/drug/breath/insect; throat closing; throat band food/ate/eat; tongue/lips swelling; face swelling ate/food/eat/drug/bite/injection/skin/breath; insect bite swelling/breath/throat/faint/unconscious; jellyfish bite; skin breath unable; skin face swelling; hives swelling/breath/vomit`,
+    `anaphylaxis; allergy severe/breath/swelling/throat; throaten swelling; throat swelling ate/food/bite/injection/drug/breath/insect; throat closing; throat band food/ate/eat; tongue/lips swelling; mouth swelling food/drug/injection/breath -tooth; face swelling ate/food/eat/drug/bite/injection/skin/breath; insect bite swelling/breath/throat/faint/unconscious; jellyfish bite; skin breath unable; skin face swelling; hives swelling/breath/vomit`,
   ),
   rule(
     'electricShock',
@@ -105,7 +105,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     MATERNAL,
     `pregnant/gestation bleeding/blood/fits/daura/unconscious -bloodother; pregnant/gestation severe pain; pregnant/gestation belly pain bleeding; pregnant/gestation blur; pregnant/gestation severe headache; pregnant/gestation bphigh/bpcrisis;  pregnant swelling pressure/headache/blur; pregnant spotting; gestation spotting; pregnant pressure headache/head/high; pregnant andhera; placenta cannot; pregnant one_sided pain -leg -arm; pregnant pain faint; baby outside came/coming; pregnant/gestation pain uth/uthna; pregnant fluid breaks; cord outside; cord neck baby;
     pregnant/gestation waterlike breaks -child; waterbag breaks; waterbroke; gestation waterlike gone; baby/child cannot move -arm -leg -stool; baby/child move stops/low; baby/child womb cannot; gestation baby/child cannot kick;
-    delivery pain -after -baad -back; delivery started/shuru; laborpain contractions; contractions; delivery happening -cost; delivery after bleeding/fits/unconscious; delivery after blood lots; bleeding after miscarriage; ~miscarriage; ~ectopic; baby ulta birth; pregnant fall belly`,
+    delivery pain -after -baad -back -stitches; wife/pregnant in labour/labor; delivery started/shuru; laborpain contractions; contractions; delivery happening -cost; delivery after bleeding/fits/unconscious; delivery after blood lots; bleeding after miscarriage; ~miscarriage; ~ectopic; baby ulta birth; pregnant fall belly`,
   ),
   rule(
     'injury',
