@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 import { logoLook, touchLink } from '@/components/ui/theme/surfaces'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { DrawnHtml } from '@/components/ui/DrawnHtml/DrawnHtml'
+import { keepHtml } from '@/components/ui/DrawnHtml/drawnHtml'
+import { escaped, linkMarkup } from '@/components/ui/DrawnHtml/markup'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
@@ -24,6 +27,9 @@ const FooterRoot = styled.footer`
     display: grid;
     grid-template-columns: repeat(2, 1fr);
     gap: 32px 16px;
+  }
+  .footer-lists {
+    display: contents;
   }
   .about {
     display: grid;
@@ -113,25 +119,21 @@ const FooterRoot = styled.footer`
 `
 
 /** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0031). */
-const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
-  <div className="links">
-    {links.map(({ href, name, lang, hrefLang }) => (
-      <a key={href} href={href} lang={lang} hrefLang={hrefLang}>
-        {name}
-      </a>
-    ))}
-  </div>
+const links = (group: FooterGroup) => `<div class="links">${group.links.map(linkMarkup).join('')}</div>`
+
+const column = (group: FooterGroup) =>
+  `<nav aria-label="${escaped(group.title)}"><h2>${escaped(group.title)}</h2>${links(group)}</nav>`
+
+const accordion = (group: FooterGroup) =>
+  `<details><summary>${escaped(group.title)}</summary>${links(group)}</details>`
+
+/** Its hundred links are drawn as a text, as the menu's are (docs/decisions/0023). */
+const Drawn = ({ html, className }: { readonly html: readonly string[]; readonly className: string }) => (
+  <DrawnHtml drawn={keepHtml(html.join(''))} className={className} />
 )
 
 const Accordions = ({ language }: Pick<PageContext, 'language'>) => (
-  <div className="accordions">
-    {footerAccordions(language).map(({ id, title, links }) => (
-      <details key={id}>
-        <summary>{title}</summary>
-        <Links links={links} />
-      </details>
-    ))}
-  </div>
+  <Drawn html={footerAccordions(language).map(accordion)} className="accordions" />
 )
 
 /**
@@ -158,12 +160,7 @@ export function Footer({ page }: { readonly page: PageContext }) {
             <p>{footer.purpose}</p>
             <p>{footer.emergency}</p>
           </div>
-          {footerColumns(page.language).map(({ id, title, links }) => (
-            <nav key={id} aria-label={title}>
-              <h2>{title}</h2>
-              <Links links={links} />
-            </nav>
-          ))}
+          <Drawn html={footerColumns(page.language).map(column)} className="footer-lists" />
         </div>
         {shell.extraFooter && <Accordions language={page.language} />}
         <div className="legal">

@@ -11,27 +11,14 @@ import {
   menuTree,
 } from '@/content/links/menuTree'
 import type { ReactNode } from 'react'
+import { keepHtml } from '@/components/ui/DrawnHtml/drawnHtml'
+import { escaped, linkMarkup } from '@/components/ui/DrawnHtml/markup'
 import { Icon } from '@/components/ui/Icon'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { headerCopy } from '@/content/copy/header'
 import { MegaMenuShell } from './MegaMenuShell'
-import { drawMenu } from './drawnMenu'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as it may stand in HTML, between tags and between double quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-
-const link = ({ href, name, hrefLang }: MenuLink) =>
-  `<a href="${escaped(href)}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escaped(name)}</a>`
-
-const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${link(one)}</li>`).join('')
+const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${linkMarkup(one)}</li>`).join('')
 
 // The list is named; its visible title would only say the same again.
 const group = ({ title, level, links }: MenuGroup) =>
@@ -40,7 +27,7 @@ const group = ({ title, level, links }: MenuGroup) =>
 
 const department = ({ slug, name, about }: MenuDepartment) =>
   `<li><details name="menu-department" data-department="${escaped(slug)}"><summary>${escaped(name)}</summary>` +
-  `<div class="department">${link(about)}</div></details></li>`
+  `<div class="department">${linkMarkup(about)}</div></details></li>`
 
 /** Rows of the departments' two columns on wide screens, and of the longest department with its titles. */
 export const rowsOf = (
@@ -63,7 +50,7 @@ function panel(entry: Exclude<MenuEntry, MenuLink>): string {
 
 const item = (entry: MenuEntry) =>
   'href' in entry
-    ? `<li>${link(entry)}</li>`
+    ? `<li>${linkMarkup(entry)}</li>`
     : `<li><details name="menu-entry" data-entry="${entry.id}"><summary>${escaped(entry.name)}</summary>` +
       `<div class="menu-panel"><div class="wrap">${panel(entry)}</div></div></details></li>`
 
@@ -89,10 +76,10 @@ type MegaMenuProps = {
  */
 export function MegaMenu({ page, children }: MegaMenuProps) {
   const { language } = page
-  drawMenu(language, menuMarkup(language))
   return (
     <MegaMenuShell
       language={language}
+      entries={keepHtml(menuMarkup(language))}
       label={headerCopy[language].mainNavigation}
       button={
         <details className="menu">

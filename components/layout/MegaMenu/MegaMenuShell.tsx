@@ -1,28 +1,21 @@
 'use client'
 
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Part } from '@/components/layout/start/Part'
+import { DrawnHtml } from '@/components/ui/DrawnHtml/DrawnHtml'
 import type { Language } from '@/model/page/language'
-import { drawnMenu } from './drawnMenu'
 
 type MegaMenuShellProps = {
   readonly language: Language
   readonly label: string
+  /** The key of the entries, which the server has drawn (drawnHtml.ts). */
+  readonly entries: string
   /** The disclosure of phones and tablets. */
   readonly button: ReactNode
   /** What a phone's drawer begins with. */
   readonly first: ReactNode
   /** What stands beside the entries. */
   readonly children: ReactNode
-}
-
-/** The entries as the server has drawn them; in the browser they stand in the page already. */
-const drawn = (language: Language) => (typeof window === 'undefined' ? drawnMenu(language) : '')
-
-/** Puts the entries into a menu that was drawn anew: those that the server wrote. */
-const fill = (tree: HTMLElement | null) => {
-  const drawnBefore = (window.plainPage ?? document).querySelector('.menu-tree')
-  if (tree && !tree.hasChildNodes() && drawnBefore) tree.append(...drawnBefore.cloneNode(true).childNodes)
 }
 
 /** The first touch fetches the code; without it everything stays a link or a disclosure, and a further touch tries again. */
@@ -40,8 +33,7 @@ export const MegaMenuShell = (props: MegaMenuShellProps) => (
   </Part>
 )
 
-function MegaMenuWoken({ language, label, button, first, children }: MegaMenuShellProps) {
-  const [__html] = useState(() => drawn(language))
+function MegaMenuWoken({ language, label, entries, button, first, children }: MegaMenuShellProps) {
   const onTouch = ({ currentTarget }: SyntheticEvent<HTMLElement>) => wake(currentTarget, language)
   return (
     <div className="site-menu" onPointerOver={onTouch} onFocus={onTouch}>
@@ -49,12 +41,7 @@ function MegaMenuWoken({ language, label, button, first, children }: MegaMenuShe
       <nav aria-label={label}>
         <div className="drawer">
           <div className="first">{first}</div>
-          <div
-            className="menu-tree"
-            ref={fill}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html }}
-          />
+          <DrawnHtml drawn={entries} className="menu-tree" />
           {children}
         </div>
       </nav>

@@ -253,6 +253,7 @@ describe('what every page loads of the menu', () => {
     <MegaMenuShell
       language="en"
       label="Main"
+      entries="1"
       first={<a href="/treatment">Treatments</a>}
       button={
         <details className="menu">

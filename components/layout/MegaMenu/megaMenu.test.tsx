@@ -3,7 +3,8 @@ import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/rows/catalogu
 import { conditions, departments, treatments } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
-import { escaped, MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
+import { escaped } from '@/components/ui/DrawnHtml/markup'
+import { MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
 import { MOST_LINKS, menuThirdLevel, menuTree } from '@/content/links/menuTree'
 import type { Language } from '@/model/page/language'
 
