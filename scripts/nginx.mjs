@@ -94,10 +94,11 @@ const upstreamServer = (siteUrl) => `    server ${new URL(siteUrl).host} fail_ti
 /**
  * Runs the shipped configuration in front of a site, with a certificate made for the run.
  * @param {string | readonly string[]} siteUrls one or several, e.g. http://127.0.0.1:3000
- * @param {string} [project] the folder whose .next/static is served from disk
+ * @param {{ project?: string, pagesPerSecond?: number }} [options] the folder whose .next/static is served from disk, and how many pages
+ *   one address may ask for: as shipped, or more for a load that comes from one
  * @returns {Promise<{ url: string, plainUrl: string, certificate: string, stop: () => Promise<void> }>}
  */
-export async function startShippedNginx(siteUrls, project = ROOT) {
+export async function startShippedNginx(siteUrls, { project = ROOT, pagesPerSecond } = {}) {
   await ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'shalya-nginx-'))
   const { certificate, key } = await makeCertificate(folder)
@@ -118,6 +119,7 @@ export async function startShippedNginx(siteUrls, project = ROOT) {
     ['listen 80 ', `listen 127.0.0.1:${plain} `],
     ['listen 443 ', `listen 127.0.0.1:${secure} `],
     ['www.example.in', HOST],
+    ...(pagesPerSecond ? [['rate=30r/s', `rate=${pagesPerSecond}r/s`]] : []),
   ])
   const stop = await runNginx(folder, plain, configuration)
   return { url: `https://${HOST}:${secure}`, plainUrl: `http://127.0.0.1:${plain}`, certificate, stop }

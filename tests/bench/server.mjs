@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/process.mjs'
 
-const START_LIMIT_MS = 60_000
+/** A first start fills and indexes the embedded database, which takes long on a busy machine. */
+const START_LIMIT_MS = 120_000
+/** How much of what a server said is shown when it does not start. */
+const SAID = 2_000
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /**
@@ -30,8 +33,10 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
       DRAIN_SECONDS: '0',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let said = ''
+  child.stdout.on('data', (text) => (said = (said + text).slice(-SAID)))
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise((done) => child.once('exit', done))
   const stop = async () => {
@@ -47,8 +52,10 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
     if (ok) return { url, pid: child.pid, stop }
     await new Promise((done) => setTimeout(done, 100))
   }
+  const ending =
+    child.exitCode === null ? `no answer within ${START_LIMIT_MS / 1000} s` : `exit code ${child.exitCode}`
   await stop()
-  throw new Error(`did not start: ${args.join(' ')}`)
+  throw new Error(`did not start: ${args.join(' ')}: ${ending}\n${said}`)
 }
 
 /** Starts a built site (this one, or the one in `folder`) behind the site's own server. */

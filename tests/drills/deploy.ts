@@ -163,7 +163,7 @@ async function main(): Promise<void> {
     bringToFront(front, ROOT)
     const nginx = await startShippedNginx(
       servers.map(({ url }) => url),
-      front,
+      { project: front },
     )
     ends.push(nginx.stop)
     const visitors = new Visitors(nginx.url, nginx.certificate)
