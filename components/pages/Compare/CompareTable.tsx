@@ -61,6 +61,16 @@ const CompareTableRoot = styled.table`
   .ways td {
     padding-top: 12px;
   }
+
+  /* A long city's name would be split before its last letter. */
+  @media (max-width: 479px) {
+    font-size: 0.875rem;
+
+    th,
+    td {
+      padding-right: 6px;
+    }
+  }
   td a:not(.button) {
     display: inline-block;
     padding-block: 4px;
