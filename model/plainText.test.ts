@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { expandLead } from '@/model/lead/lead'
 import { isBlankText, personalText, withAsciiDigits } from './plainText'
 
 describe('digits of every script', () => {
@@ -53,4 +54,9 @@ describe('a person’s text', () => {
       }),
     )
   })
+})
+
+test('a lead that was stored with marks that nobody sees is read without them', () => {
+  const stored = { NameData: '\u2066Asha\u202e Rao\u2069', QueryData: 'क्\u200dष', LeadTier: 1 }
+  expect(expandLead(stored)).toMatchObject({ NameData: 'Asha Rao', QueryData: 'क्\u200dष', LeadTier: 1 })
 })

@@ -61,7 +61,7 @@ import {
 import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
 import { searchAnswer } from '@/server/search/site/limitedSearch'
 import { answerSitemapIndex } from '@/server/sitemap/sitemapFiles'
-import { ok } from '@/server/http/envelope'
+import { ok, PageShown, type ShowPage } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePageFault } from '@/server/metrics/pageFaults'
@@ -208,18 +208,30 @@ export function handlerOf(path: string, method: string): Handler | undefined {
 /**
  * Answers a call of the table without Next. The edge must have settled the headers that handlers trust and set the
  * security headers before.
+ * @param showPage shows a page as the answer, where a handler asks for that
  * @returns whether it is a call of the table
  */
-export function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+export function answerCall(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  showPage?: ShowPage,
+): boolean {
   const { url = '', method = '' } = incoming
   const handle = handlerOf(url.split('?', 1)[0] ?? '', method)
-  if (handle) void answer(handle, incoming, outgoing)
+  if (handle) void answer(handle, incoming, outgoing, showPage)
   return handle !== undefined
 }
 
-async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  handle: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  showPage?: ShowPage,
+): Promise<void> {
   try {
-    await writeResponse(await handle(incomingRequest(incoming)), incoming, outgoing)
+    const response = await handle(incomingRequest(incoming))
+    if (response instanceof PageShown && showPage) await showPage(response)
+    else await writeResponse(response, incoming, outgoing)
   } catch (error) {
     const id = incoming.headers['x-request-id']
     requestLog(typeof id === 'string' ? id : null).error({ err: error }, 'a handler failed')

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import type { Me } from '@/model/account/account'
 import {
   GENERATE_PATH,
-  isOtp,
   isOtpRefusalCode,
   LoginWork,
   type OtpRefusal,
@@ -11,6 +10,7 @@ import {
   type SentOtp,
   SIGNUP_PATH,
 } from '@/model/account/otpLogin'
+import { isOtp } from '@/model/account/otpText'
 import { decoded } from '@/model/decoded'
 import { fieldOf } from '@/model/fieldOf'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'

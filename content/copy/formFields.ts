@@ -149,7 +149,10 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
     placeholder: { en: 'Select your state', hi: 'अपना राज्य चुनें' },
     missing: { en: 'Please select your state', hi: 'कृपया अपना राज्य चुनें' },
   },
-  FormOTPField: { label: { en: 'OTP', hi: 'ओटीपी' } },
+  FormOTPField: {
+    label: { en: 'Enter OTP', hi: 'OTP दर्ज करें' },
+    missing: { en: 'Please enter valid OTP', hi: 'कृपया मान्य OTP दर्ज करें' },
+  },
   FormLocalityField: {
     label: { en: 'Locality', hi: 'इलाका' },
     placeholder: { en: 'Area or neighbourhood', hi: 'इलाका या मोहल्ला' },

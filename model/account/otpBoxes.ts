@@ -1,4 +1,4 @@
-import { isOtp, OTP_LENGTH } from './otpLogin'
+import { isOtp, OTP_LENGTH } from './otpText'
 import { type OtpReading, readOtp } from './otpText'
 
 /** The one-time password as it stands in its boxes, one digit each; '' is an empty box. */

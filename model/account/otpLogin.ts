@@ -3,11 +3,6 @@ import { kindOf } from '@/model/failure'
 import { fieldOf } from '@/model/fieldOf'
 import { DEFAULT_COUNTRY_CODE, type MobileReading, judgeMobile } from '@/model/lead/mobile'
 
-/** Digits of a one-time password (specification, section 9). */
-export const OTP_LENGTH = 6
-const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
-/** Whether a text is a one-time password: that many digits, and nothing else. */
-export const isOtp = (text: string): boolean => OTP_FORM.test(text)
 /** How long a code is valid (docs/decisions/0020). */
 export const OTP_VALID_MINUTES = 10
 /** Seconds until a code may be sent again (section 9). */

@@ -1,5 +1,10 @@
 import { withAsciiDigits } from '@/model/plainText'
-import { OTP_LENGTH } from './otpLogin'
+
+/** Digits of a one-time password (specification, section 9). */
+export const OTP_LENGTH = 6
+const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
+/** Whether a text is a one-time password: that many digits, and nothing else. */
+export const isOtp = (text: string): boolean => OTP_FORM.test(text)
 
 /** What a text says of a one-time password. */
 export type OtpReading =

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { personalText } from '@/model/plainText'
 import { decoded } from '@/model/decoded'
 import { ADDED_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Lead } from './lead'
@@ -58,7 +59,7 @@ const short = new t.Type<string, string, unknown>(
   (value, context) => {
     const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
     return typeof text === 'string' && text.length <= 50 && isCleanText(text)
-      ? t.success(text.trim())
+      ? t.success(personalText(text))
       : t.failure(value, context)
   },
   String,

@@ -1,4 +1,5 @@
 import type { ChoiceRow, FieldRow } from './formFieldRow'
+import { isOtp } from '@/model/account/otpText'
 import { isTypableMobile, isValidMobile } from './mobile'
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
@@ -197,11 +198,12 @@ export const FORM_FIELDS = {
     personal: false,
     privacyItem: 'partner',
   },
-  // The login's.
+  // Asked where a code proves a number, never beside a lead's fields.
   FormOTPField: {
     leadField: null,
     kind: 'none',
-    missing: null,
+    missing: 'otpInvalid',
+    fits: isOtp,
     max: LONG,
     personal: true,
     privacyItem: 'mobile',
@@ -248,6 +250,9 @@ export const splitChoices = (text: string): readonly string[] => text.split(BETW
 
 /** What a form holds: text for each field; an absent key is an empty field. */
 export type FormValues = Partial<Record<FieldKey, string>>
+
+/** The field of the code that proves a number, in every form that asks for one. */
+export const CODE_FIELD = 'FormOTPField' satisfies FieldKey
 
 export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(FORM_FIELDS, key)
 

@@ -233,8 +233,12 @@ export function compactLead(lead: Lead): Partial<Lead> {
   return Object.fromEntries(Object.entries(lead).filter(([key, value]) => value !== empty[key]))
 }
 
-/** The whole Lead again, every field of specification section 3 filled. */
+/** The whole Lead again, every field of specification section 3 filled; texts from before personalText as it leaves them now. */
 export function expandLead(stored: Readonly<Record<string, unknown>>): Lead {
   // What compactLead left out is what an empty one holds.
-  return { ...storedEmpty(), ...stored } as Lead
+  const clean = Object.entries(stored).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? personalText(value) : value,
+  ])
+  return { ...storedEmpty(), ...Object.fromEntries(clean) } as Lead
 }

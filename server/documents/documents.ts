@@ -158,6 +158,15 @@ export class Documents {
     return this.page(errorPageKey(edition, status))
   }
 
+  /** Has the pages for errors there before anybody needs them, also when nothing else can be made. */
+  prepareErrorPages(): void {
+    for (const edition of ['en', 'hi'] as const)
+      for (const status of [404, 500] as const)
+        this.errorPage(edition, status).catch((error: unknown) => {
+          log.error({ err: error }, 'a page for errors could not be made')
+        })
+  }
+
   /** A static file, compressed once; undefined when it is none that may be kept. */
   async file(path: string): Promise<Document | undefined> {
     const cached = this.store.get(path)

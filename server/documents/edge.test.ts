@@ -1,6 +1,7 @@
 /** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { noteTags } from '@/content/rows/cacheTags'
+import { PageShown } from '@/server/http/envelope'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config/config'
 import { askRaw } from '@/tests/fault/marker'
@@ -59,7 +60,11 @@ beforeEach(async () => {
     config,
     documents,
     next,
-    answerCall: () => false,
+    answerCall: (request, _, showPage) => {
+      if (request.url === '/enquiry')
+        void showPage(new PageShown('/hi/enquiry/1', ['draft_ref=own; Path=/', 'b=2'], 422))
+      return request.url === '/enquiry'
+    },
     hasOwnEnquiry,
     visitorOf: () => '',
     waitOf: async () => undefined,
@@ -83,6 +88,20 @@ afterEach(async () => {
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askRaw(origin, path, headers, method)
+
+test('a page that is the answer to a form is made with the cookies that it names, and kept by nobody', async () => {
+  const sent = { cookie: 'draft_ref=other', 'content-type': 'text/plain', 'content-length': '0' }
+  const { status, text, headers } = await ask('/enquiry', sent, 'POST')
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
+    422,
+    'no-store',
+    'same-origin',
+  ])
+  expect(text).toContain('/hi/enquiry/1 version 1')
+  expect(requests.map(({ url, headers: got }) => [url, got.cookie, got['content-type']])).toEqual([
+    ['/hi/enquiry/1', 'draft_ref=own; b=2', undefined],
+  ])
+})
 
 describe('a page of the public site', () => {
   test('is rendered once from its key, whoever asks and with whatever', async () => {

@@ -19,6 +19,7 @@ import {
   securityHeaders,
 } from '@/server/http/securityHeaders'
 import { proxyTrust } from '@/server/http/clientAddress'
+import type { ShowPage } from '@/server/http/envelope'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log, logAnswer, noteKeptPage } from '@/server/log'
 import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
@@ -50,7 +51,7 @@ export interface EdgeParts {
   readonly documents: Documents
   readonly next: NextHandler
   /** Answers a call directly, if it is one (server/http). */
-  readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly answerCall: (request: IncomingMessage, response: ServerResponse, showPage: ShowPage) => boolean
   /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
   /** The key that a request's visitor is limited by. */
@@ -154,7 +155,7 @@ export function createEdge(parts: EdgeParts) {
     }
     if (STREAMED.test(path) && (await documents.isThere(path))) return next(request, response)
     if (!hasRoute(path)) return sendErrorPage(request, response, languageOfPath(path), 404)
-    return sendOwnPage(request, response, path)
+    return sendOwnPage(request, response, path, { target: request.url })
   }
 
   /** Renderings because of a request take turns with those of others. */
@@ -177,7 +178,7 @@ export function createEdge(parts: EdgeParts) {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    target = request.url ?? '/',
+    { target = path, status }: { readonly target?: string; readonly status?: number } = {},
   ): Promise<void> {
     if (await refuses(request, response, path)) return
     const headers = Object.fromEntries(
@@ -196,8 +197,16 @@ export function createEdge(parts: EdgeParts) {
       if (value !== undefined && !DROPPED.has(header)) response.setHeader(header, value)
     if (isHtml(page)) response.setHeader('Cache-Control', NO_STORE)
     response.setHeader('Content-Length', body.length)
-    response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
+    response.writeHead(status ?? page.status).end(request.method === 'HEAD' ? undefined : body)
   }
+
+  const shows =
+    (request: IncomingMessage, response: ServerResponse): ShowPage =>
+    ({ path, cookies, shownAs }) => {
+      const { 'content-length': _, 'content-type': __, ...headers } = request.headers
+      request.headers = { ...headers, cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') }
+      return sendOwnPage(request, response, path, { status: shownAs })
+    }
 
   async function answer(
     request: IncomingMessage,
@@ -213,7 +222,7 @@ export function createEdge(parts: EdgeParts) {
       // Until whoever answers says otherwise.
       response.setHeader('Cache-Control', NO_STORE)
     }
-    const isCall = address.kind === 'perRequest' && answerCall(request, response)
+    const isCall = address.kind === 'perRequest' && answerCall(request, response, shows(request, response))
     countWhenSent(response, address.kind, isCall ? path : '')
     noteInTrace({ 'http.route': isCall ? path : patternOf(address) })
     if (isCall) return
@@ -223,7 +232,8 @@ export function createEdge(parts: EdgeParts) {
     if (!isRead(request) || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendMeant(request, response, address)
-    if (isOwn(request, address)) return sendOwnPage(request, response, address.path, ownPageTarget(address))
+    if (isOwn(request, address))
+      return sendOwnPage(request, response, address.path, { target: ownPageTarget(address) })
     return sendPage(request, response, address)
   }
 
@@ -262,7 +272,7 @@ export function createEdge(parts: EdgeParts) {
     }
   }
 
-  prepareErrorPages(documents)
+  documents.prepareErrorPages()
   return tracedAnswer((request, response) => {
     const known = knownAddress(request.url ?? '/')
     const isEachLogged = log.isLevelEnabled('debug')
@@ -275,15 +285,6 @@ export function createEdge(parts: EdgeParts) {
     if (!isEachLogged) logAnswer(request, response)
     void answerOrFail(request, response, known.address)
   })
-}
-
-/** The pages for errors are there before anybody needs them, also when nothing else can be made. */
-function prepareErrorPages(documents: Documents): void {
-  for (const edition of ['en', 'hi'] as const)
-    for (const status of [404, 500] as const)
-      documents.errorPage(edition, status).catch((error: unknown) => {
-        log.error({ err: error }, 'a page for errors could not be made')
-      })
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'

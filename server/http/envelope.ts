@@ -133,6 +133,24 @@ export const fail = (code: FailureCode, details: FailDetails = {}): Response => 
   )
 }
 
+/**
+ * A redirect to a page that the site's front shows as the answer itself, made with the cookies that the browser would have
+ * brought: for a browser that keeps none (docs/decisions/0046).
+ */
+export class PageShown extends Response {
+  /** @param shownAs the status with which the page is shown */
+  constructor(
+    readonly path: string,
+    readonly cookies: readonly string[],
+    readonly shownAs: number,
+  ) {
+    super(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
+  }
+}
+
+/** Shows a page as the answer to what was posted. */
+export type ShowPage = (page: PageShown) => Promise<void>
+
 /** 303: the browser gets the page anew, so that going back or reloading sends nothing twice. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })

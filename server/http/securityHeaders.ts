@@ -72,7 +72,7 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
  * Pages whose address may carry personal data, or that stand for one visitor, tell no other site of it. Not
  * 'no-referrer' where a form is sent on: older browsers then send no origin, which the same-origin check needs.
  */
-const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|enquiry\/|desk(?:[/?]|$))/
+const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|(?:enquiry|desk)(?:[/?]|$))/
 /** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
 const PUBLIC_INSPECTOR = /[?&]inspect=public(&|$)/
 

@@ -85,6 +85,14 @@ describe('POST createleadzoho', () => {
     expect(unknown.status).toBe(404)
   })
 
+  it('stores them without marks that nobody sees', async () => {
+    const { leadId, headers } = await made()
+    const extra = { message: 'Asha\u202eoaR', Piles_Severity: '\u200bGrade I\u2069', height: 170 }
+    expect(await hand(leadId, extra, headers)).toBe(200)
+    const clean = { message: 'AshaoaR', Piles_Severity: 'Grade I', height: 170 }
+    expect(await storedExtra(accounts.database, leadId)).toEqual(clean)
+  })
+
   const hand = async (leadId: string, extra: object, headers?: Change['headers']) =>
     (
       await jsonCall(handToCrm)(

@@ -2,6 +2,7 @@ import 'server-only'
 import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import { decoded } from '@/model/decoded'
 import { fieldOf } from '@/model/fieldOf'
+import { personalText } from '@/model/plainText'
 import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
 import { isCatalogueId } from '@/model/lead/leadFields'
@@ -158,7 +159,11 @@ function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
       isPlain(value) &&
       (!CRM_ID_FIELDS.includes(name) || value === '' || isCatalogueId(String(value))),
   )
-  return Object.fromEntries(fields.slice(0, FIELD_LIMIT))
+  return Object.fromEntries(
+    fields
+      .slice(0, FIELD_LIMIT)
+      .map(([name, value]) => [name, typeof value === 'string' ? personalText(value) : value]),
+  )
 }
 
 /** Codecs of the parts, so that one that cannot be read does not take the others with it. */

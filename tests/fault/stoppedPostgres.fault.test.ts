@@ -80,12 +80,15 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     const refused = await fetch(`${site.url}/enquiry`, {
       method: 'POST',
       redirect: 'manual',
-      headers,
+      headers: { ...headers, cookie: 'browser_id=kept' },
       body: form,
     })
     const shown = await fetch(new URL(refused.headers.get('location') ?? '', site.url), {
       headers: { cookie: cookieHeader(refused.headers.getSetCookie()) },
     }).then((answer) => answer.text())
+    // fetch follows and keeps no cookies.
+    const withoutCookies = await fetch(`${site.url}/enquiry`, { method: 'POST', headers, body: form })
+    const shownAtOnce = await withoutCookies.text()
     const unmade = await Promise.all(
       ['/doctors?gender=female', '/hi/doctors', '/doctors'].map((path) => fetch(`${site.url}${path}`)),
     )
@@ -100,8 +103,11 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     }
     expect(words[1]).toContain(errorPageCopy.hi.notFound.title)
     // A form without JavaScript that is wrong is shown again, values kept, also while the database is unavailable.
-    expect(shown).toContain('value="Asha Rao"')
-    expect(shown).toContain('Please Only Enter a Valid Mobile Number')
+    expect(withoutCookies.status).toBe(422)
+    for (const text of [shown, shownAtOnce]) {
+      expect(text).toContain('value="Asha Rao"')
+      expect(text).toContain('Please Only Enter a Valid Mobile Number')
+    }
     expect(before.id).not.toBeNull()
     expect(after.id).not.toBeNull()
     await until(

@@ -1,4 +1,4 @@
-/** Plain forms as a browser posts them, for tests: a server of their own, and what became of them. */
+/** Plain forms as a browser that keeps cookies posts them, for tests: a server of their own, and what became of them. */
 import { expandLead } from '@/model/lead/lead'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
@@ -24,7 +24,7 @@ export const filled = (change: Record<string, string> = {}): Record<string, stri
 type Fields = Record<string, string> | URLSearchParams
 
 export const post = (path: string, fields: Fields, headers: Record<string, string> = {}) =>
-  postedTo(path, fields, { 'user-agent': 'a browser', ...headers })
+  postedTo(path, fields, { 'user-agent': 'a browser', cookie: 'browser_id=kept', ...headers })
 
 export const submit = (fields: Fields, headers?: Record<string, string>) =>
   submitEnquiry(post('/enquiry', fields, headers))

@@ -7,6 +7,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { accountPath } from '@/model/account/accountPaths'
+import { CODE_FIELD } from '@/model/lead/formFields'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { TermsNote } from '@/components/account/OtpLogin/TermsNote'
 import { AccountForm, OneButtonForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
@@ -126,10 +127,17 @@ export function BusyNotice({ language, phone }: BusyNoticeProps) {
   )
 }
 
-/** The field of a code. */
+/** The field of a code, by its key in the table of form fields. */
 export const CodeInput = (attributes: Parameters<PlainFieldProps['control']>[0]) => (
   <div className="code">
-    <input {...attributes} name="otp" type="text" inputMode="numeric" autoComplete="one-time-code" required />
+    <input
+      {...attributes}
+      name={CODE_FIELD}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
   </div>
 )
 

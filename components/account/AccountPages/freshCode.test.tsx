@@ -11,7 +11,7 @@ describe('the fresh code', () => {
     expect(html()).toContain('We send it to your own number, +91 98765 43210.')
     expect(html()).toContain('action="/profile/code/send"')
     expect(html()).toContain('<input type="hidden" name="for" value="delete"/>')
-    expect(html()).not.toContain('name="otp"')
+    expect(html()).not.toContain('name="FormOTPField"')
     expect(html({ language: 'hi' })).toContain('पहले पुष्टि करें कि यह आप ही हैं')
   })
 

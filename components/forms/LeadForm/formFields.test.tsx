@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { choicesOf } from '@/content/copy/formFields'
 import { hospitalOptions } from '@/content/options/catalogueOptions'
+import { CodeInput } from '@/components/account/AccountPages/LoginSteps'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import {
+  CODE_FIELD,
   FIELD_KEYS,
   type FieldKey,
   type FormValues,
@@ -111,6 +114,23 @@ function storedFor(key: FieldKey, answer: string) {
     return expandLead(compactLead(normaliseLead(body, { now: new Date(0), ip: '' })))
   })
 }
+
+test('the code that proves a number is a field of its own: six digits, in the words of the login', () => {
+  const judged = (FormOTPField: string) =>
+    validateForm({ fields: [{ key: CODE_FIELD, required: true }] }, { FormOTPField })
+  expect(judged('123456')).toEqual({})
+  for (const wrong of ['', '12345', '1234567', '12345a', ' ']) {
+    expect([wrong, judged(wrong)]).toEqual([wrong, { FormOTPField: 'otpInvalid' }])
+  }
+  expect(leadFormCopy.en.validation.otpInvalid).toBe('Please enter valid OTP')
+  for (const language of LANGUAGES) {
+    const { otp, problems } = otpLoginCopy[language]
+    const { labels, validation } = leadFormCopy[language]
+    expect([labels.FormOTPField, validation.otpInvalid]).toEqual([otp, problems.otpInvalid])
+  }
+  const input = <CodeInput id="code" aria-invalid={undefined} aria-describedby={undefined} />
+  expect(renderToStaticMarkup(input)).toMatch(/autoComplete="one-time-code" required="" name="FormOTPField"/)
+})
 
 test('every field is asked somewhere: by a variant, a page, another form or the quick survey', () => {
   const shown = [

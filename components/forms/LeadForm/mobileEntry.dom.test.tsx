@@ -25,9 +25,9 @@ const listen = () =>
 let stop = listen()
 
 /** The form with one number chosen and filled in before it is alive. */
-function liveForm(before = '') {
+function liveForm(before = '', countryCode = '+91') {
   stop()
-  select.value = '+91'
+  select.value = countryCode
   input.value = before
   stop = listen()
   const insert = (data: string, inputType: string) => {
@@ -41,7 +41,13 @@ function liveForm(before = '') {
     const isNumber = isValidMobile(input.value, select.value)
     return isNumber ? `${select.value} ${input.value}` : undefined
   }
-  return { input, insert, number }
+  const paste = (text: string) => {
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData: { getData: () => text },
+    })
+    if (input.dispatchEvent(event)) insert(text, 'insertFromPaste')
+  }
+  return { input, insert, number, paste }
 }
 
 type Entry = (text: string) => string | undefined
@@ -65,11 +71,8 @@ const WAYS: Readonly<Record<string, Entry>> = {
     return number()
   },
   'by paste': (text) => {
-    const { input, insert, number } = liveForm()
-    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
-      clipboardData: { getData: () => text },
-    })
-    if (input.dispatchEvent(paste)) insert(text, 'insertFromPaste')
+    const { number, paste } = liveForm()
+    paste(text)
     return number()
   },
   'by drop': (text) => {
@@ -92,6 +95,41 @@ const WAYS: Readonly<Record<string, Entry>> = {
     const { input, number } = liveForm()
     input.value = text
     input.dispatchEvent(new Event('change', { bubbles: true }))
+    return number()
+  },
+  'by a suggestion that takes the place of a half-typed number': (text) => {
+    const { input, insert, number } = liveForm('98765')
+    input.select()
+    insert(text, 'insertReplacementText')
+    return number()
+  },
+  'by a paste over a selected other number': (text) => {
+    const { input, number, paste } = liveForm('8123456789')
+    input.select()
+    paste(text)
+    return number()
+  },
+  'by a paste beside another number': (text) => {
+    const { input, number, paste } = liveForm('8123456789')
+    input.setSelectionRange(10, 10)
+    paste(text)
+    return number()
+  },
+  'by undo, after another one was typed': (text) => {
+    const { input, number, paste } = liveForm()
+    paste(text)
+    const { value } = input
+    paste('8123456789')
+    // The browser puts the field back, not the list beside it.
+    input.value = value
+    input.dispatchEvent(new InputEvent('input', { inputType: 'historyUndo', bubbles: true }))
+    return number()
+  },
+  'by paste amid a composition': (text) => {
+    const { input, number, paste } = liveForm()
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    paste(text)
+    input.dispatchEvent(new CompositionEvent('compositionend', { data: '', bubbles: true }))
     return number()
   },
   'before the form was alive': (text) => liveForm(text).number(),
@@ -150,6 +188,18 @@ test.each(Object.keys(WAYS))('a number as people write it is taken when it comes
     ['+1 (415) 555-0123', '+1 4155550123'],
   ] as const)
     expect([text, WAYS[way]?.(text)]).toEqual([text, is])
+})
+
+test.each(['+971', '+1', '+65'])('an Indian number with its code is Indian beside %s', (countryCode) => {
+  for (const text of ['+91 98765 43210', '0091 98765 43210', '+९१ ९८७६५ ४३२१०']) {
+    const filled = liveForm('', countryCode)
+    filled.input.value = text
+    filled.input.dispatchEvent(new Event('input', { bubbles: true }))
+    const pasted = liveForm('501234567', countryCode)
+    pasted.input.select()
+    pasted.paste(text)
+    expect([text, filled.number(), pasted.number()]).toEqual([text, '+91 9876543210', '+91 9876543210'])
+  }
 })
 
 describe.each([

@@ -6,14 +6,13 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
 import {
   GENERATE_PATH,
-  isOtp,
   type LoginWork,
   OTP_REFUSAL_CODES,
   type OtpRefusalCode,
   SIGNUP_PATH,
   WorkDone,
 } from '@/model/account/otpLogin'
-import { otpIn } from '@/model/account/otpText'
+import { isOtp, otpIn } from '@/model/account/otpText'
 import { decoded } from '@/model/decoded'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'

@@ -41,7 +41,13 @@ describe.each([
   ['leave', leave],
   ['erase', erase],
 ])('%s', (_name, handle) => {
-  const form = { mobile: '9876543210', otp: '1', name: 'Changed', email: 'a@b.example', understood: '1' }
+  const form = {
+    mobile: '9876543210',
+    FormOTPField: '1',
+    name: 'Changed',
+    email: 'a@b.example',
+    understood: '1',
+  }
 
   it('takes no form of another site, nor one that does not say where it comes from', async () => {
     const { cookie, user } = await loggedInUser()
@@ -68,7 +74,7 @@ describe('the login', () => {
     expect(first.cookies.join()).toMatch(/SameSite=Lax; Max-Age=3600; HttpOnly/)
     expect(first.cookie).not.toContain(mobile)
 
-    const second = await answered(takeOtp(posted({ otp: ` ${codeSentTo(mobile)} ` }, first.cookie)))
+    const second = await answered(takeOtp(posted({ FormOTPField: ` ${codeSentTo(mobile)} ` }, first.cookie)))
     expect(second.to).toBe('/login#step')
     expect((await sessionOf(posted({}, second.cookie)))?.user.mobile).toBe(mobile)
     const nameless = await answered(takeName(posted({ name: ' ' }, second.cookie)))
@@ -95,10 +101,10 @@ describe('the login', () => {
   it('takes the code out of the whole message, and says what is none', async () => {
     const mobile = someMobile()
     const { cookie } = await answered(takeMobile(posted({ mobile })))
-    const wrong = await answered(takeOtp(posted({ otp: '12345.' }, cookie)))
+    const wrong = await answered(takeOtp(posted({ FormOTPField: '12345.' }, cookie)))
     expect(stepIn(wrong.cookie)?.problem).toBe('Please enter valid OTP')
     const message = sentMessages().find(({ to }) => to.endsWith(mobile))?.text ?? ''
-    const { to } = await answered(takeOtp(posted({ otp: message }, cookie)))
+    const { to } = await answered(takeOtp(posted({ FormOTPField: message }, cookie)))
     expect(to).not.toContain('problem')
   })
 
@@ -132,14 +138,14 @@ describe('the login', () => {
     expect(stepIn(own)).toMatchObject({ mobile })
     for (const cookie of forged) expect(stepIn(`${name}=${encodeURIComponent(cookie)}`)).toBeUndefined()
     expect(stepIn(own, Date.now() + 3_601_000)).toBeUndefined()
-    expect((await answered(takeOtp(posted({ otp: '123456' })))).to).toBe('/login')
+    expect((await answered(takeOtp(posted({ FormOTPField: '123456' })))).to).toBe('/login')
   })
 
   it('tells who comes back after the code has expired, and still knows the number', async () => {
     const mobile = someMobile()
     const first = await answered(takeMobile(posted({ mobile })))
     await passSeconds(601)
-    const late = await answered(takeOtp(posted({ otp: codeSentTo(mobile) }, first.cookie)))
+    const late = await answered(takeOtp(posted({ FormOTPField: codeSentTo(mobile) }, first.cookie)))
     expect(late.to).toBe('/login#problem')
     expect(stepIn(late.cookie)).toMatchObject({ step: 'otp', mobile, problem: 'OTP has expired' })
   })
@@ -154,7 +160,7 @@ describe('the login', () => {
     })
     const { cookie } = await answered(takeMobile(posted({ mobile })))
     const code = codeSentTo(mobile) === '111111' ? '222222' : '111111'
-    const incorrect = await answered(takeOtp(posted({ otp: code }, cookie)))
+    const incorrect = await answered(takeOtp(posted({ FormOTPField: code }, cookie)))
     expect(stepIn(incorrect.cookie)).toMatchObject({ step: 'otp', mobile, problem: 'Incorrect OTP' })
     const edited = await answered(editNumber(posted({}, cookie)))
     expect(edited.cookies.join()).toMatch(/^login_step=; .*Max-Age=0/)

@@ -6,6 +6,7 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { loginMobileOf, type OtpRefusalCode, RESEND_SECONDS } from '@/model/account/otpLogin'
 import type { Refusal } from '@/model/envelope'
+import { CODE_FIELD } from '@/model/lead/formFields'
 import { seeOther } from '@/server/http/envelope'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type PlainForm, plainForm } from './plainForm'
@@ -106,7 +107,7 @@ export const takeOtp = plainForm('login', async (sent) => {
   const at = loginStepCookie.of(request)
   if (at?.step !== 'otp') return seeOther(accountPath('login', language), [loginStepCookie.cleared()])
   const { mobile, sentAt } = at
-  const otp = form.get('otp') ?? ''
+  const otp = form.get(CODE_FIELD) ?? ''
   const answer = await login({ ...sent, body: { mobileNo: mobile, otp } })
   if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
   const { data } = (await answer.json()) as { data: { name: string; saved?: string } }

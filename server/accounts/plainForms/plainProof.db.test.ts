@@ -88,7 +88,7 @@ describe('download and deletion ask for a fresh code', () => {
     expect([codesSentTo(mobile).length, codesSentTo(other).length]).toEqual([1, 0])
     expect(loginStepCookie.of(posted({}, proofCookie))).toMatchObject({ step: 'proof', mobile: '' })
 
-    const taken = await takeProofCode(posted({ otp: ` ${codeSentTo(mobile)} ` }, proofCookie))
+    const taken = await takeProofCode(posted({ FormOTPField: ` ${codeSentTo(mobile)} ` }, proofCookie))
     expect(taken.headers.get('location')).toBe('/profile?done=proven#data')
     expect(taken.headers.getSetCookie().join()).toMatch(/login_step=; .*Max-Age=0/)
     expect((await download(posted({}, cookie))).status).toBe(200)
@@ -98,7 +98,7 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(10)
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     // Used up: it proves nothing again.
-    const again = await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+    const again = await takeProofCode(posted({ FormOTPField: codeSentTo(mobile) }, proofCookie))
     expect(loginStepCookie.of(posted({}, cookieHeader(again.headers.getSetCookie())))?.problem).toBe(
       'OTP has expired',
     )
@@ -120,7 +120,9 @@ describe('download and deletion ask for a fresh code', () => {
     const purpose = { for: 'delete', language: 'hi' }
     const proofCookie = await requestCode(cookie, purpose)
     const otp = codeSentTo(mobile)
-    expect(await toOf(takeProofCode(posted({ ...purpose, otp }, proofCookie)))).toBe('/hi/profile/delete')
+    expect(await toOf(takeProofCode(posted({ ...purpose, FormOTPField: otp }, proofCookie)))).toBe(
+      '/hi/profile/delete',
+    )
     expect(await toOf(erase(posted({ understood: '1' }, cookie)))).toBe('/profile/deleted')
   })
 
@@ -130,7 +132,7 @@ describe('download and deletion ask for a fresh code', () => {
     const proofCookie = await requestCode(cookie)
     const problems: (string | undefined)[] = []
     for (let count = 0; count < 6; count += 1) {
-      const answer = await takeProofCode(posted({ otp: wrongCode(mobile) }, proofCookie))
+      const answer = await takeProofCode(posted({ FormOTPField: wrongCode(mobile) }, proofCookie))
       expect(answer.headers.get('location')).toBe('/profile#code')
       problems.push(loginStepCookie.of(posted({}, cookieHeader(answer.headers.getSetCookie())))?.problem)
     }
@@ -138,8 +140,8 @@ describe('download and deletion ask for a fresh code', () => {
       ...Array<string>(5).fill('Incorrect OTP'),
       'Too many attempts. Please request a new OTP',
     ])
-    await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
-    await takeProofCode(posted({ otp: 'x' }, proofCookie))
+    await takeProofCode(posted({ FormOTPField: codeSentTo(mobile) }, proofCookie))
+    await takeProofCode(posted({ FormOTPField: 'x' }, proofCookie))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(403)
     expect(await trailOf(mobile)).toEqual([
       ...Array<string>(5).fill('login.failed: wrong'),
@@ -154,8 +156,8 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(TEN_MINUTES + 1)
     const proofCookie = await requestCode(cookie)
     for (let count = 0; count < 2; count += 1)
-      await takeProofCode(posted({ otp: wrongCode(mobile) }, proofCookie))
-    const locked = await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+      await takeProofCode(posted({ FormOTPField: wrongCode(mobile) }, proofCookie))
+    const locked = await takeProofCode(posted({ FormOTPField: codeSentTo(mobile) }, proofCookie))
     expect(loginStepCookie.of(posted({}, cookieHeader(locked.headers.getSetCookie())))?.problem).toBe(
       'Too many requests. Please try again later',
     )
@@ -168,9 +170,9 @@ describe('download and deletion ask for a fresh code', () => {
     await passSeconds(TEN_MINUTES + 1)
     const proofCookie = await requestCode(cookie)
     // The code of one browser is none in another.
-    await takeProofCode(posted({ otp: codeSentTo(mobile) }, other))
+    await takeProofCode(posted({ FormOTPField: codeSentTo(mobile) }, other))
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
-    await takeProofCode(posted({ otp: codeSentTo(mobile) }, proofCookie))
+    await takeProofCode(posted({ FormOTPField: codeSentTo(mobile) }, proofCookie))
     expect((await downloadData(userRequest('GET', { cookie }))).status).toBe(200)
     expect((await downloadData(userRequest('GET', { cookie: other }))).status).toBe(403)
     expect((await deleteAccount(userRequest('DELETE', { cookie: other }))).status).toBe(403)

@@ -4,6 +4,7 @@ import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { GENERATE_PATH, RESEND_SECONDS } from '@/model/account/otpLogin'
 import { numberBody, proveAnew, sendCode } from '@/server/accounts/otp/otpCalls'
 import type { Session } from '@/server/accounts/sessions/sessions'
+import { CODE_FIELD } from '@/model/lead/formFields'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, signedForm } from './plainForm'
 import { type LoginStep, loginStepCookie, refusalOf, sentAtOf } from './plainLogin'
@@ -47,7 +48,7 @@ export const sendProofCode = signedForm(async (sent) => {
 export const takeProofCode = signedForm(async (sent) => {
   const { body, language, request } = sent
   const at = loginStepCookie.of(request)
-  const code = body.get('otp') ?? ''
+  const code = body.get(CODE_FIELD) ?? ''
   const answer = await proveAnew({ ...sent, body: code })
   if (!answer.ok) return backTo(sent, { sentAt: at?.sentAt ?? Date.now(), ...(await refusalOf(answer)) })
   return seeOther(

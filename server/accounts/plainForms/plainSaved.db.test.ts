@@ -160,7 +160,7 @@ describe('who is not logged in', () => {
     const { user } = await loggedInUser(mobile)
     const step = await answered(takeMobile(posted({ mobile })))
     const cookie = `${step.cookie}; ${wanted.cookie}`
-    const done = await answered(takeOtp(posted({ otp: codeSentTo(mobile) }, cookie)))
+    const done = await answered(takeOtp(posted({ FormOTPField: codeSentTo(mobile) }, cookie)))
     // Who has no name yet is asked for it first.
     const named = await answered(takeName(posted({ name: 'Asha Rao' }, done.cookie)))
     expect(named.to).toBe('/doctors?city=pune#saved')
@@ -174,7 +174,7 @@ describe('who is not logged in', () => {
     const wanted = await answered(save(posted(doctor)))
     const step = await answered(takeMobile(posted({ mobile })))
     const forged = wanted.cookie.replace(/=./, '=x')
-    await takeOtp(posted({ otp: codeSentTo(mobile) }, `${step.cookie}; ${forged}`))
+    await takeOtp(posted({ FormOTPField: codeSentTo(mobile) }, `${step.cookie}; ${forged}`))
     expect(await savedItemsOf(user.id)).toEqual([])
     expect((await answered(save(posted({ item: 'x-1' })))).to).toBe('/profile')
   })

@@ -2,7 +2,10 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
 import { requestWith } from '@/tests/support/siteRequest'
 import { readEnquiry } from './enquiryForm'
-import { contentKey } from './submitEnquiry'
+import { PageShown } from '@/server/http/envelope'
+import { cookieHeader } from '@/tests/support/cookieHeader'
+import { postedTo } from '@/tests/support/postedForm'
+import { contentKey, submitEnquiry } from './submitEnquiry'
 import { readEnquiryDraft } from './enquiryDraft'
 import { flatLead } from '@/server/leads/export/leadExport'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
@@ -101,6 +104,38 @@ describe('a form sent without JavaScript', () => {
     expect(await draftWith(cookieOfAnswer(own))).toBeDefined()
     for (const cookie of ['', cookieOfAnswer(other), `draft_ref=${id}`])
       expect(await draftWith(cookie)).toBeUndefined()
+  })
+
+  test('that is wrong is sent once more by a browser without a cookie, which shows whether it keeps the one it gets', async () => {
+    const form = filled({ name: '', language: 'hi' })
+    const send = (path: string, headers = {}) => submitEnquiry(postedTo(path, form, headers))
+    const asked = await send('/enquiry')
+    const again = asked.headers.get('location') ?? ''
+    const cookie = cookieOfAnswer(asked)
+    expect([asked.status, again, cookie]).toEqual([
+      307,
+      '/enquiry?again=1',
+      expect.stringMatching(/^browser_id=./),
+    ])
+    const kept = await send(again, { cookie })
+    expect([kept.status, kept instanceof PageShown]).toEqual([303, false])
+    expect((await draftOf(kept))?.errors.name).toBe('कृपया नाम लिखें')
+    const shown = await send(again)
+    if (!(shown instanceof PageShown)) throw new Error('the form is not shown')
+    expect([shown.shownAs, shown.path]).toEqual([422, expect.stringMatching(/^\/hi\/enquiry\/[\w-]+$/)])
+    const id = shown.path.split('/').pop() ?? ''
+    const draft = await readEnquiryDraft(requestWith({ cookie: cookieHeader(shown.cookies) }), id)
+    expect(draft?.errors.name).toBe('कृपया नाम लिखें')
+    // The browser gets nothing to show it by later.
+    expect(shown.headers.getSetCookie()).toEqual([])
+  })
+
+  test('that is right is taken from a browser without a cookie at once', async () => {
+    const answer = await submitEnquiry(postedTo('/enquiry', filled()))
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/thankyou'),
+    ])
   })
 
   test('that is wrong on a Hindi page comes back in Hindi', async () => {

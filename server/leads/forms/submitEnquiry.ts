@@ -14,7 +14,8 @@ import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { noticeShown } from '@/server/consent/notices'
 import { clientIp } from '@/server/http/clientAddress'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
-import { seeOther } from '@/server/http/envelope'
+import { keptBrowserId } from '@/server/http/cookies'
+import { PageShown, seeOther } from '@/server/http/envelope'
 import { readForm } from '@/server/http/requestBody'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
@@ -33,8 +34,8 @@ type Outcome =
 
 /**
  * Takes a lead form that was posted without JavaScript: the live form's rules and messages, an answer by redirect.
- * 303 to the thank-you page when the lead is stored, 303 to the draft's page (values kept, messages shown) when not;
- * 403 for a form of another site.
+ * 303 to the thank-you page when the lead is stored, 303 to the draft's page (values kept, messages shown) when not, or that page
+ * itself to a browser that keeps no cookies; 403 for a form of another site.
  */
 export const submitEnquiry = guardedCall(
   {
@@ -119,6 +120,8 @@ async function showAgain(
   outcome: Exclude<Outcome, { kind: 'accepted' }>,
   request: Request,
 ): Promise<Response> {
+  const keepsCookies = request.headers.has('cookie')
+  if (!keepsCookies && !new URL(request.url).searchParams.has(TRIED)) return sendAgain(request)
   const enquiry = readEnquiry(form)
   const { language } = enquiry.page
   form.set(TRACKING_FIELD, new URLSearchParams(touchOf(request, enquiry)).toString())
@@ -132,8 +135,25 @@ async function showAgain(
     outcome.kind === 'invalid'
       ? await saveEnquiryDraft(form, outcome.fields, 'invalid')
       : await saveEnquiryDraft(form, {}, outcome.failure)
-  return seeOther(`${pathIn(language, `/enquiry/${draft}`)}#problem`, [draftCookie.add(request, draft)])
+  const path = pathIn(language, `/enquiry/${draft}`)
+  const cookies = [draftCookie.add(request, draft)]
+  if (!keepsCookies) return new PageShown(path, cookies, outcome.kind === 'invalid' ? 422 : 503)
+  return seeOther(`${path}#problem`, cookies)
 }
+
+/** In the address of a form that a browser without a cookie sends once more. */
+const TRIED = 'again'
+
+/** Gives the browser a cookie and has it send the same form again: so it shows whether it keeps any. */
+const sendAgain = (request: Request): Response =>
+  new Response(null, {
+    status: 307,
+    headers: {
+      Location: `/enquiry?${TRIED}=1`,
+      'Cache-Control': 'no-store',
+      'Set-Cookie': keptBrowserId(request).cookie,
+    },
+  })
 
 /** A form without JavaScript that comes again with the same content within this time is the same enquiry. */
 const WINDOW_MS = 10 * 60 * 1000

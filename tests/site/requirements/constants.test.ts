@@ -1,6 +1,7 @@
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { GEOLOCATION_OPTIONS } from '@/model/account/location'
-import { LOGIN_SUCCESS_MS, OTP_LENGTH, RESEND_SECONDS } from '@/model/account/otpLogin'
+import { LOGIN_SUCCESS_MS, RESEND_SECONDS } from '@/model/account/otpLogin'
+import { OTP_LENGTH } from '@/model/account/otpText'
 import {
   CREDENTIALS_COOKIE,
   CREDENTIALS_MAX_AGE_S,
