@@ -45,13 +45,13 @@ export function Breadcrumbs({
     <BreadcrumbsRoot aria-label={breadcrumbCopy[language].label}>
       <ol>
         {crumbs.map(({ name, path }, at) => (
-          <li key={path}>
+          <li key={path} aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
             {at < crumbs.length - 1 ? (
               <PageLink href={path} language={language}>
                 {name}
               </PageLink>
             ) : (
-              <span aria-current="page">{name}</span>
+              name
             )}
           </li>
         ))}

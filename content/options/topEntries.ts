@@ -16,7 +16,7 @@ export interface TopEntries {
 }
 
 /** How many of each the footer names. */
-export const TOP_ENTRIES = 4
+export const TOP_ENTRIES = 3
 
 const shared = processWide<TopEntries>('topEntries')
 

@@ -40,15 +40,6 @@ function formsOf(route: string, path: string): FormPage[] {
     SHIPPED,
   )
   const page = { route, path, pageType, pageTier, language }
-  if (pageType === 'thankyou')
-    return [
-      {
-        ...page,
-        path: `${path.split('?')[0]}?isquicksurvey=1`,
-        variant: 'survey',
-        fields: QUICK_SURVEY_FIELDS,
-      },
-    ]
   if ((variant === null && pageType !== 'Chat') || WITHOUT_FORM.includes(route)) return []
   const leadType = leadTypeOf(pageType)
   const form = (own: LeadFormVariant): FormPage => ({
@@ -65,6 +56,13 @@ function formsOf(route: string, path: string): FormPage[] {
       ...(own === variant ? { leadFormKeys: set.leadFormKeys, formRequirements: set.formRequirements } : {}),
     }).fields,
   })
+  if (pageType === 'thankyou') {
+    const ofSurvey = { path: `${pathname}?isquicksurvey=1` }
+    return [
+      { ...page, ...ofSurvey, variant: 'survey', fields: QUICK_SURVEY_FIELDS },
+      { ...form('0'), ...ofSurvey },
+    ]
+  }
   const further: readonly LeadFormVariant[] = route.startsWith('/authors') ? ['5', '6'] : []
   // A page without a form of its own that shows one shows the default.
   return [form(variant ?? '3'), ...further.map(form)]

@@ -11,7 +11,7 @@ import {
   tests,
   treatmentsBySlugs,
 } from '@/content/catalogue'
-import { type TopEntry, topEntries } from '@/content/options/topEntries'
+import { topEntries } from '@/content/options/topEntries'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import { linkIn } from '@/content/links/linkIn'
@@ -135,18 +135,18 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
       }
     }),
   )
-  return links.slice(0, MOST)
+  return links
 }
 
-const entryLinks = (
-  language: Language,
-  folder: string,
-  entries: readonly TopEntry[],
-): readonly FooterLink[] =>
-  entries.map(({ slug, name, hindi }) => ({
+/** Those with most reviews by name, then lists by city: as many as every accordion holds. */
+function topLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
+  const folder = kind === 'doctors' ? '/doctor' : '/hospital'
+  const named = topEntries()[kind].map(({ slug, name, hindi }) => ({
     href: `${folder}/${slug}`,
     name: (language === 'hi' && hindi) || name,
   }))
+  return [...named, ...cityLinks(language, kind)].slice(0, MOST)
+}
 
 /** The footer's accordions (specification, section 2, footer). */
 export const footerAccordions = (language: Language): readonly FooterGroup[] =>
@@ -162,18 +162,8 @@ function accordions(language: Language): readonly FooterGroup[] {
         .slice(0, MOST)
         .map(({ slug, TestName }) => ({ href: `/test/${slug}`, name: TestName })),
     },
-    {
-      id: 'namedDoctors',
-      title: copy.namedDoctors,
-      links: entryLinks(language, '/doctor', topEntries().doctors),
-    },
-    { id: 'doctors', title: copy.topDoctors, links: cityLinks(language, 'doctors') },
-    {
-      id: 'namedHospitals',
-      title: copy.namedHospitals,
-      links: entryLinks(language, '/hospital', topEntries().hospitals),
-    },
-    { id: 'hospitals', title: copy.topHospitals, links: cityLinks(language, 'hospitals') },
+    { id: 'doctors', title: copy.topDoctors, links: topLinks(language, 'doctors') },
+    { id: 'hospitals', title: copy.topHospitals, links: topLinks(language, 'hospitals') },
     {
       id: 'treatments',
       title: copy.topTreatments,
