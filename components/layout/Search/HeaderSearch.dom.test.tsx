@@ -45,7 +45,7 @@ describe('the search field', () => {
     field().value = 'knee'
     await user.click(field())
     await seesResults()
-    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 514 }, expect.any(AbortSignal))
+    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 1 }, expect.any(AbortSignal))
   })
 
   test('shows groups with their names, cities beside names, and tells how many there are', async () => {
@@ -212,7 +212,7 @@ describe('the search field', () => {
     showBar(HINDI)
     await user.type(field(), 'knee')
     await screen.findByRole('listbox', { name: 'खोज के परिणाम' })
-    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 514, language: 'hi' }, expect.any(AbortSignal))
+    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 1, language: 'hi' }, expect.any(AbortSignal))
   })
 
   test('the phone’s button opens the bar, takes the focus to the field and closes it again', async () => {

@@ -50,7 +50,7 @@ type SearchPanelProps = {
 function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const { field: input, form } = bar
   const { copy } = viewModel
-  const [machine] = useState(() => liveSearch(viewModel.language))
+  const [machine] = useState(() => liveSearch(viewModel))
   const [snapshot, send] = useActor(machine, { input: { cityId }, ...inspected() })
   const { results, active, text, urgency } = snapshot.context
   const isFound = snapshot.matches({ showing: 'found' })

@@ -15,7 +15,7 @@ test('an answered search is noted with its length and its results, never with wh
     results: [{ ArticleType: 1, Id: 1, Name: 'Piles', RouteId: 'piles', Url: '/condition/piles' }],
     urgency: null,
   })
-  const actor = createActor(liveSearch('en'), { input: { cityId: 477 } }).start()
+  const actor = createActor(liveSearch({ language: 'en', cityId: 514 }), { input: { cityId: 477 } }).start()
   actor.send({ type: 'query.changed', value: 'piles' })
   await waitFor(actor, (snapshot) => snapshot.matches('showing'))
   expect(window.dataLayer).toEqual([{ event: 'search_used', query_length: 5, results: 1 }])
@@ -24,7 +24,7 @@ test('an answered search is noted with its length and its results, never with wh
 test('a search that fails is not noted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.mocked(findEntities).mockRejectedValue({ kind: 'network' })
-  const actor = createActor(liveSearch('en'), { input: { cityId: 477 } }).start()
+  const actor = createActor(liveSearch({ language: 'en', cityId: 514 }), { input: { cityId: 477 } }).start()
   actor.send({ type: 'query.changed', value: 'piles' })
   await waitFor(actor, (snapshot) => snapshot.matches('searching'))
   await waitFor(actor, (snapshot) => snapshot.matches('idle'))
@@ -35,7 +35,7 @@ test('asks for the chosen city, and for the call’s default where none was chos
   jest.mocked(findEntities).mockResolvedValue({ results: [], urgency: null })
   const asked = async () => {
     jest.mocked(findEntities).mockClear()
-    const actor = createActor(liveSearch('en'), { input: { cityId: 514 } }).start()
+    const actor = createActor(liveSearch({ language: 'en', cityId: 514 }), { input: { cityId: 514 } }).start()
     actor.send({ type: 'query.changed', value: 'piles' })
     await waitFor(actor, (snapshot) => snapshot.matches('searching'))
     actor.stop()

@@ -7,13 +7,15 @@ import { findEntities } from '@/services/search'
 import { selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchViewModel } from './headerSearchBar'
 
-/** The search machine with its call. */
-export const liveSearch = (language: HeaderSearchViewModel['language']) =>
+/** The search machine with its call. @param header whose city the header's list names before the visitor has chosen one */
+export const liveSearch = ({
+  language,
+  cityId: unchosen,
+}: Pick<HeaderSearchViewModel, 'language' | 'cityId'>) =>
   searchMachine.provide({
     actors: {
       findEntities: fromPromise<SearchAnswer, SearchQuestion>(async ({ input, signal }) => {
-        // The header's list names a city before the visitor has chosen one.
-        const cityId = selectedCity() ? input.cityId : NO_CITY
+        const cityId = selectedCity() || input.cityId !== unchosen ? input.cityId : NO_CITY
         const question = { ...input, cityId, ...(language === 'hi' && { language }) }
         const found = await findEntities(question, signal)
         track({ event: 'search_used', query_length: input.text.length, results: found.results.length })
