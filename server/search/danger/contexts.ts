@@ -31,6 +31,7 @@ export const BESIDE = `
 @ate: ate took swallowed consumed khali khaliya kha_li kha_leen kha_lin kha_liya kha_liye kha_lee khayi khaya khaye kha_gaya kha_gayi nigal* le_li le_liya pi_li pi_liya peeliya pee_liya pi_gaya drank eaten pili piliya li_hai khakar khaane_ke_baad had taken le_lee
 @foreign: coin coins sikka sikke battery batteries button magnet magnets chumbak needle sui screw kancha kanche marble marbles bead beads toy peanut moongfali mungfali kaanta kanta seed beej pin
 @loo: loo lu
+@gall: pathri pathari patthri patthari thaili theli
 @lag: lage lag laga lagi lag_gaya lag_gayi lagna
 @daura: daura daure daurey dora dore dauraa
 @came: came aaya aya aayi aayee aa aate aati aana pad pada padi padha padna padte padta padti aagaya aagayi lag laga aarahe

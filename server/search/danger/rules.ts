@@ -208,7 +208,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'domesticViolence',
     'now',
     WOMEN,
-    `husband/inlaws beats; husband/inlaws hand/arm uthaya/uthata/uthate; husband/inlaws throat press; !inlaws dowry/me beats/violence; domestic violence; me beats home; me beats -child -heart; dowry beats/violence/pareshan; beats home; wife beats; husband threat/kill; husband/inlaws violence`,
+    `husband/inlaws beats; husband/inlaws hand/arm uthaya/uthata/uthate; husband/inlaws throat press; !inlaws dowry/me beats/violence; domestic violence; me beats home; me beats -child -heart -gall; dowry beats/violence/pareshan; beats home; wife beats; husband threat/kill; husband/inlaws violence`,
   ),
   rule(
     'bloodPressure',
