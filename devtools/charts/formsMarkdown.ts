@@ -13,6 +13,7 @@ const NOT_REACHED: Partial<Record<FieldKey, string>> = {
   FormLocalityField: ONLY_SURVEY,
   insuranceField: ONLY_SURVEY,
   callNowLaterField: ONLY_SURVEY,
+  FormOTPField: 'asked by the login and before a download or deletion of one’s data, in their own words',
   state: 'asked by the partner form alone, where it is optional; a clinic may require it',
 }
 

@@ -47,6 +47,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   AccountButton: seenAt('Header'),
   SaveItem: seenAt('/doctor and /hospital pages'),
   Avatar: seenAt('/profile'),
+  DrawnHtml: seenAt('Header and Footer, whose links it holds'),
   MegaMenu: seenAt('Header'),
   EditProfile: seenAt('Modals, editProfile'),
   LocationModal: seenAt('Modals, location'),
