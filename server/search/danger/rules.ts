@@ -91,7 +91,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'now',
     NPIC,
     `poison -food -ivy -want; food poison unconscious/severe/lots; toxic drink/ate/swallow -acidother; toxic eat -acidother -gas; rat drug; rat kill ate/eat/swallow/drink; overdose; drug many ate/eat; manytablets drug; manytablets ate; sleeping drug many; sleeping drug ate; sleeping manytablets;
-    child drug ate -kitni; child toxic ate/drink/swallow; foreign swallow; child foreign ate; alcohol drug sleeping; alcohol sleeping; drugs overdose/unconscious; insulin many/galti; mushroom vomit/unconscious/faint/ate; drug bottle/sheeshi drink/ate; toxic bottle drink; toxic inhaled/faint -acidother; child bottle/sheeshi ate; mix alcohol drug`,
+    child drug ate -kitni; child toxic ate/drink/swallow; foreign swallow; child foreign ate; alcohol drug sleeping; alcohol sleeping; drugs overdose/unconscious; insulin many/galti; mushroom vomit/unconscious/faint/ate; drug bottle/sheeshi drink/ate; toxic bottle drink; toxic inhaled/faint -acidother; hit drink; child bottle/sheeshi ate; mix alcohol drug`,
   ),
   rule(
     'heatStroke',
