@@ -5,7 +5,8 @@
 import { aptInstall, firstOnPath } from './process.mjs'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
-const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const NAMES = [HEADLESS_SHELL, ...WHOLE_BROWSERS]
 
 /** Flags for a headless Chromium that stays off the network, also as root. */
 export const CHROMIUM_FLAGS = [
@@ -20,6 +21,9 @@ export const CHROMIUM_FLAGS = [
 
 /** The path of an installed Chromium: CHROMIUM_PATH, else the first on PATH, else ''. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || firstOnPath(NAMES)
+
+/** The path of a whole browser, which reads the settings of a profile as the headless shell does not; '' where there is none. */
+export const wholeChromiumPath = () => firstOnPath(WHOLE_BROWSERS)
 
 /** As chromiumPath. @throws {Error} with what to do, when it is missing */
 export function neededChromium() {
