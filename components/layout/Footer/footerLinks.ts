@@ -38,7 +38,9 @@ export type FooterGroup = {
 }
 
 /** How many links an accordion holds where the catalogue has more. */
-const MOST = 6
+const MOST = 5
+/** Their titles are long. */
+const MOST_ARTICLES = 3
 /** Departments whose doctors and hospitals people look for by city. */
 const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
 
@@ -178,7 +180,7 @@ function accordions(language: Language): readonly FooterGroup[] {
       id: 'blogs',
       title: copy.blogs,
       links: articles(language)
-        .slice(0, MOST)
+        .slice(0, MOST_ARTICLES)
         .map(({ slug, title }) => ({ href: pathIn(language, `/blog/${slug}`), name: title })),
     },
   ]
