@@ -198,7 +198,9 @@ test('the browser reads the code from the message where it can, and stops when t
   await expect.poll(() => reader.waiting()).toBe(0)
 })
 
-test('a reload in the middle begins anew; so soon the server sends no other code', async ({ page }) => {
+test('after a reload in the middle the boxes of the code that was sent are shown again, with the time until another one', async ({
+  page,
+}) => {
   const visitor = new OtpLoginVisitor(page)
   const mobile = someMobile()
   await visitor.opens(PAGE)
@@ -207,7 +209,12 @@ test('a reload in the middle begins anew; so soon the server sends no other code
   await expect(visitor.mobile).toHaveValue('')
   await visitor.mobile.fill(mobile)
   await visitor.submitButton.click()
-  await expect(visitor.errors).toHaveText([TOO_MANY])
+  await expect(visitor.boxes).toHaveCount(6)
+  await expect(visitor.errors).toHaveCount(0)
+  await expect(visitor.form.getByText(/^Resend OTP in [12]?\d secs$/)).toBeVisible()
+  await visitor.typesCode(await codeSentTo(page, mobile))
+  await visitor.submitButton.click()
+  await expect(visitor.name).toBeVisible()
 })
 
 test('closed after the code was right, the visitor is logged in all the same', async ({ page }) => {

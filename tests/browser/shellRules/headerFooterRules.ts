@@ -133,8 +133,8 @@ const footerLists: RuleCheck = async (page) => {
 }
 
 const ACCORDIONS = [
-  ['Doctors by city', /^\/[a-z-]+\/doctors\//],
-  ['Hospitals by city', /^\/[a-z-]+\/hospitals\//],
+  ['Top doctors', /^\/(doctor|[a-z-]+\/doctors)\//],
+  ['Top hospitals', /^\/(hospital|[a-z-]+\/hospitals)\//],
   ['Common treatments', /^\/treatment\//],
   ['Ayushman Bharat and other schemes', /^\/hospitals\/insurance\//],
   ['Insurance: private and CGHS', /^\/hospitals\/insurance\//],

@@ -106,15 +106,15 @@ const chatFooter: RuleCheck = async (page) => {
 const extraFooter: RuleCheck = async (page) => {
   for (const path of ['/marketing/piles', '/marketing/brand/hexa', '/chat', '/chat/ai']) {
     await opens(page, path)
-    await expect(page.getByText('Doctors by city')).toHaveCount(0)
+    await expect(page.getByText('Top doctors')).toHaveCount(0)
   }
   for (const path of ['/campaign/cataract-camp', '/thankyou']) {
     await opens(page, path)
     await expect(footer(page)).toHaveCount(0)
-    await expect(page.getByText('Doctors by city')).toBeVisible()
+    await expect(page.getByText('Top doctors')).toBeVisible()
   }
   await opens(page, '/')
-  await expect(footer(page).getByText('Doctors by city')).toBeVisible()
+  await expect(footer(page).getByText('Top doctors')).toBeVisible()
 }
 
 const optionLists: RuleCheck = async (page) => {
