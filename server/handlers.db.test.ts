@@ -61,7 +61,8 @@ describe.each(FORMS)('$method $path, a form', (row) => {
     ['another media type', JSON_TYPE, '{}'],
     ['a body that is too large', FORM, `x=${'y'.repeat(70_000)}`],
   ])('leads back without doing anything for %s', async (_what, type, body) => {
-    const answer = await call(row, { 'content-type': type, origin: SITE }, body)
+    const headers = { 'content-type': type, origin: SITE, cookie: proof.cookie ?? '' }
+    const answer = await call(row, headers, body)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(/problem|survey-failed|number-failed|child-failed/)
   })

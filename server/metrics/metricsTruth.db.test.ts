@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { answerCall } from '@/server/handlers'
 import { runtime, setRuntime } from '@/server/runtime'
-import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import { adapterThat } from '@/tests/support/testDelivery'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { leadBody } from '@/tests/support/testLead'
@@ -127,7 +127,11 @@ test('leads, codes and refusals by outcome', async () => {
   for (let more = 0; more < 7; more += 1) expect(await sendLead(leadBody(), `more-${more}`)).toBe(200)
 
   const person = { mobileNo: '9876505555', countryCode: '91', resend: 0 }
-  const codes = [await send('/users/v1/user/signup', person), await send('/users/v1/user/signup', person)]
+  // The second is another browser's.
+  const codes = [
+    await send('/users/v1/user/signup', person),
+    await send('/users/v1/user/signup', person, { ...xsrfProof() }),
+  ]
   for (const status of codes)
     count(`shalya_login_codes_total{outcome="${status === 200 ? 'sent' : 'tooMany'}"}`)
   expect(codes).toEqual([200, 429])

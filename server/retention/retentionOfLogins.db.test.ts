@@ -34,7 +34,7 @@ describe('retention of logins', () => {
     expect([await count('otp_code'), await count('user_session')]).toEqual([1, 1])
     expect(token).toHaveLength(43)
     // The limits of the second number and of the address still hold.
-    expect((await visitor.send(mobile)).http).toBe(429)
+    expect((await new TestVisitor('203.0.113.1').send(mobile)).http).toBe(429)
     expect((await visitor.login(mobile, code)).http).toBe(200)
   })
 })

@@ -31,7 +31,9 @@ async function logIn(mobile: string, cookies = '') {
   const visitor = new TestVisitor()
   const otp = await visitor.codeFor(mobile)
   const step = cookieHeader([loginStepCookie.set({ step: 'otp', mobile, sentAt: Date.now() })])
-  const answer = await takeOtp(posted({ otp }, `${step}; ${cookies}; browser_id=${visitor.browserId}`))
+  const answer = await takeOtp(
+    posted({ FormOTPField: otp }, `${step}; ${cookies}; browser_id=${visitor.browserId}`),
+  )
   const cookie = cookieHeader(answer.headers.getSetCookie())
   const session = await sessionOf(requestWith({ cookie }))
   return { to: answer.headers.get('location'), user: session?.user }
