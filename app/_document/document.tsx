@@ -18,7 +18,7 @@ export const documentMetadata = (): Metadata => ({
   metadataBase: new URL(config().siteUrl),
   title: { default: brand().name, template: `%s · ${brand().name}` },
   applicationName: brand().name,
-  // What a phone would make links of stands in links of its own where it leads anywhere.
+  // Numbers and addresses that lead anywhere are links already; phones make no further ones.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [

@@ -14,7 +14,7 @@ const DEPARTMENT_SLUG = 'gynaecology'
 export const isWomensDepartment = (departmentId: number): boolean =>
   departmentBySlug(DEPARTMENT_SLUG)?.DepartmentId === departmentId
 
-/** What works by a device: nobody can call a burn's risk safe. */
+/** Treatments by an energy device: they can burn, so 'safe' is not promised. */
 const ENERGY_DEVICE = /\b(laser|radio-?frequency|hifu|ultrasound|microwave|thermal|cryo\w*)\b/i
 /** What is no major operation: nobody stays a night for it. */
 const NO_NIGHT = /^(none|same day)$/i

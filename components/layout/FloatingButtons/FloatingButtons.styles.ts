@@ -54,7 +54,7 @@ const roomBelow = css`
   }
 `
 
-/** Below all else, in the flow of the page: nothing lies over an answer that somebody reads. */
+/** At the end of the page, in its flow, so that no answer is covered. */
 const atPageEnd = css`
   .floating.floating {
     position: static;

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterAll(() => log.mockRestore())
 
-/** A form that fails with each press of its button, as often as it is told. */
+/** A form that fails with each press of its button, a given number of times. */
 let failures = 0
 function Form() {
   const [isBroken, setBroken] = useState(false)

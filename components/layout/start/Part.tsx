@@ -46,7 +46,7 @@ export class Part extends Component<PartProps, PartState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // After the machine whose error it may be (machineFaults.ts): a fault is told once, by the narrower name.
+    // After the machine whose error it may be (machineFaults.ts): a fault is reported once, by the narrower name.
     queueMicrotask(() => tellFault(this.props.name, error))
     this.props.onFault?.()
   }
@@ -79,7 +79,7 @@ export class Part extends Component<PartProps, PartState> {
   override render(): ReactNode {
     const { selector, fallback, children, onFault } = this.props
     if (this.state.attempt === 0) return children
-    // Whoever answers a fault in another way, or has nothing to draw, is not tried again.
+    // A part that handles its fault itself, or has nothing to draw, is not drawn again.
     if (onFault || !selector) return fallback
     if (this.state.attempt <= ATTEMPTS) return children
     return window.plainPage?.querySelector(selector) ? (

@@ -4,7 +4,7 @@ import { FAULT_PATH, type Fault } from '@/model/page/faults'
 const told = new WeakSet<object>()
 
 /**
- * Tells the site that a part or a machine failed. Nothing of the error goes along.
+ * Reports to the site that a part or a machine failed. The report holds nothing of the error.
  * @param name a part, or the id of a machine
  */
 export function tellFault(name: string, error: unknown): void {

@@ -10,7 +10,7 @@ const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap((node) => [
 type Change = readonly [kind: number, which: number, other: number]
 const KINDS = 6
 
-/** One change of a page by somebody else: nodes put in, wrapped, taken out, moved, rewritten, split. */
+/** One foreign change of a page: nodes inserted, wrapped, removed, moved, rewritten, split. */
 function change([kind, which, other]: Change): void {
   const nodes = nodesIn(document.body)
   const node = nodes[which % nodes.length]

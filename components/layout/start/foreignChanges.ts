@@ -32,7 +32,7 @@ function withFocus(work: () => void): void {
 export type ForeignChanges = {
   /** Makes the page what it was when the watch began. */
   readonly takeBack: () => void
-  /** Makes the changes again, except where somebody has changed the place since, and ends the watch. */
+  /** Reapplies the changes, except where the place has changed since, and ends the watch. */
   readonly makeAgain: () => void
 }
 
