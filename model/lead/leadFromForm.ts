@@ -6,7 +6,7 @@ import {
 import { type FieldKey, type FormValues, choiceOf, formField, FIELD_KEYS } from './formFields'
 import type { LeadBody } from './lead'
 import { type LeadFormSpec, LeadFormConfiguration } from './leadForm'
-import { isOtherCity, tierAndInsurance } from './leadTier'
+import { isOtherCity } from './leadTier'
 import { OTHER_NAME } from '@/model/search/options'
 import { isPdfVariant } from '@/model/page/pageTypes'
 import type { LeadPage } from '@/model/page/pageContext'
@@ -43,7 +43,10 @@ const isQualifying = (lead: LeadBody): boolean =>
   !isOtherCity(lead.CityData) &&
   [lead.ProcedureNameData, lead.condition_data, lead.PageDepartment].some(isNamed)
 
-/** The lead that a filled form makes, in the browser and on the server alike (sections 3 and 4). */
+/**
+ * The lead that a filled form makes, in the browser and on the server alike (section 3). Its tier is the page's:
+ * `normaliseLead` works out the lead's own (section 4).
+ */
 export function leadFromForm(form: {
   readonly spec: LeadFormSpec
   readonly values: FormValues
@@ -93,7 +96,7 @@ export function leadFromForm(form: {
     },
     calculatorResult,
   )
-  return { ...lead, qualifying: isQualifying(lead) ? 'yes' : 'no', ...tierAndInsurance(lead, page.tier) }
+  return { ...lead, qualifying: isQualifying(lead) ? 'yes' : 'no', LeadTier: page.tier }
 }
 
 /** The notice that a visitor saw beside the form. */
