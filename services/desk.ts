@@ -48,9 +48,18 @@ export async function readLeads(
   return deskAnswer(await getJson(`/desk/api/leads?${query}`, { signal }), DeskList)
 }
 
-/** One lead, with what can be done with it. @throws {DeskFailure} or {Failure} */
-export const readLead = async (id: string, signal?: AbortSignal): Promise<DeskLead> =>
-  deskAnswer(await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal }), DeskLead)
+/**
+ * One lead, with what can be done with it.
+ * @param question its id; `opened` is the mark that it came with, where it is read again
+ * @throws {DeskFailure} or {Failure}
+ */
+export async function readLead(
+  { id, opened }: { readonly id: string; readonly opened?: string },
+  signal?: AbortSignal,
+): Promise<DeskLead> {
+  const query = new URLSearchParams({ id, ...(opened !== undefined && { opened }) })
+  return deskAnswer(await getJson(`/desk/api/lead?${query}`, { signal }), DeskLead)
+}
 
 /** What became of a change. */
 export type ChangeAnswer =

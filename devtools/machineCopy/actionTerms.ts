@@ -142,7 +142,7 @@ export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   tellChange: term('says what changed', 'क्या बदला, बताता है'),
   takeMore: term('adds further rows', 'और पंक्तियाँ जोड़ता है'),
   takeRows: term('takes the rows', 'पंक्तियाँ लेता है'),
-  tellRead: term('says that the list is up to date', 'सूची ताज़ा है, बताता है'),
+  tellSelectedChanged: term('has the open lead read again', 'खुली लीड फिर से पढ़वाता है'),
   takeLead: term('shows the lead', 'लीड दिखाता है'),
   keepRequest: term('keeps what is asked for', 'माँगा हुआ रखता है'),
   tellWrong: term('says what is wrong', 'क्या ग़लत है, बताता है'),

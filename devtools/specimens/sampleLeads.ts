@@ -66,6 +66,7 @@ export const sampleList = (rows: readonly DeskRow[], own: Partial<DeskList> = {}
 /** A whole lead, as it is opened beside the list. */
 export const sampleLead = (row: DeskRow, own: Partial<DeskLead> = {}): DeskLead => ({
   row,
+  opened: 'mark',
   number: '+91 98765 43210',
   email: 'ravi@example.com',
   answers: [

@@ -1,11 +1,13 @@
-import { assign, fromEventObservable, setup } from 'xstate'
+import { assign, emit, fromEventObservable, setup } from 'xstate'
 import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 import { kindOf } from '@/model/failure'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {
+  type FeedChange,
   type InboxList,
   type LeadChange,
+  isNewsOfSelected,
   listOf,
   selectionAfter,
   withChange,
@@ -25,9 +27,6 @@ export type DeskInboxContext = {
   /** The colleague who has just taken the open lead. */
   readonly takenBy: string | null
 }
-
-/** A change that the feed tells, with who made it ('' is the desk itself) and what it was. */
-export type FeedChange = LeadChange & { readonly by: string; readonly type: string }
 
 export type FeedEvent =
   | { readonly type: 'feed.opened' }
@@ -50,6 +49,12 @@ export type DeskInboxEvent =
   | { readonly type: 'end.reached' }
   | { readonly type: 'notice.closed' }
 
+/** What the inbox says to who listens: the live region, and the panel of the selected lead. */
+export type DeskInboxEmitted =
+  | { readonly type: 'change.received'; readonly change: FeedChange; readonly selected: string | null }
+  /** The selected lead may be another than the one that is shown. */
+  | { readonly type: 'selected.changed' }
+
 export type DeskInboxInput = Pick<DeskInboxContext, 'staff' | 'filters' | 'selected'> & {
   readonly page: DeskList
 }
@@ -61,12 +66,13 @@ export type MoreQuestion = { readonly filters: InboxFilters; readonly cursor: st
 /** What takes a lead from under a colleague's eyes. */
 const TAKES: readonly string[] = ['claim', 'take']
 
-/** What a member of staff sees of the clinic's leads, and how the list stays true while colleagues work (desk.md). */
+/** What a member of staff sees of the clinic's leads, and how the list stays true while colleagues work (docs/decisions/0056). */
 export const deskInboxMachine = setup({
   types: {} as {
     context: DeskInboxContext
     events: DeskInboxEvent
     input: DeskInboxInput
+    emitted: DeskInboxEmitted
     tags: 'busy' | 'unsure'
   },
   actors: {
@@ -83,6 +89,8 @@ export const deskInboxMachine = setup({
       JSON.stringify(filters) === JSON.stringify(context.filters),
     takesOpenLead: ({ context }, { change: { row, by, type } }: { change: FeedChange }) =>
       row.leadId === context.selected && TAKES.includes(type) && by !== context.staff.name,
+    isNewsOfSelected: ({ context }, { change }: { change: FeedChange }) =>
+      isNewsOfSelected(context.list, change, context),
     hasMore: ({ context }) => context.list.next !== null,
     isSignedOut: (_, { error }: { error: unknown }) => kindOf(error) === 'signedOut',
   },
@@ -100,9 +108,13 @@ export const deskInboxMachine = setup({
       takenBy: null,
       list: withoutLeaving(context.list, leadId),
     })),
+    tellChange: emit(({ context: { selected } }, { change }: { change: FeedChange }) => ({
+      type: 'change.received',
+      change,
+      selected,
+    })),
+    tellSelectedChanged: emit({ type: 'selected.changed' }),
     // What happens outside; provided where the list is shown.
-    tellChange: (_, _params: { change: FeedChange }) => {},
-    tellRead: () => {},
     keepAddress: (_, _params: { filters: InboxFilters; selected: string | null }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -154,7 +166,12 @@ export const deskInboxMachine = setup({
               { type: 'tellTaken', params: ({ event }) => event.change },
               withEvent('takeChange'),
               withEvent('tellChange'),
+              'tellSelectedChanged',
             ],
+          },
+          {
+            guard: withEvent('isNewsOfSelected'),
+            actions: [withEvent('takeChange'), withEvent('tellChange'), 'tellSelectedChanged'],
           },
           { actions: [withEvent('takeChange'), withEvent('tellChange')] },
         ],
@@ -198,7 +215,7 @@ export const deskInboxMachine = setup({
         id: 'readRows',
         src: 'readRows',
         input: ({ context: { filters, list } }) => ({ filters, atLeast: list.rows.length }),
-        onDone: { target: 'following', actions: [withOutput('takeRows'), 'tellRead'] },
+        onDone: { target: 'following', actions: [withOutput('takeRows'), 'tellSelectedChanged'] },
         onError: [
           { guard: withEvent('isSignedOut'), target: 'signedOut' },
           { target: 'offline', actions: withEvent('logFailure') },

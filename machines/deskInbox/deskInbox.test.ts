@@ -53,8 +53,6 @@ function openInbox() {
         readMore: read<MoreQuestion>(),
       },
       actions: {
-        tellChange: (_, { change }) => effects.push(`change ${change.type}`),
-        tellRead: () => effects.push('read'),
         keepAddress: (_, { filters, selected }) =>
           effects.push(`address ${filters.view} ${selected?.slice(-1) ?? '-'}`),
         logFailure: (_, { error }) => effects.push(`log ${JSON.stringify(error)}`),
@@ -62,6 +60,8 @@ function openInbox() {
     }),
     { input: deskInboxTestModel.input, clock },
   )
+  actor.on('change.received', ({ change }) => effects.push(`change ${change.type}`))
+  actor.on('selected.changed', () => effects.push('selected changed'))
   actor.subscribe({ error: () => {} })
   actor.start()
   const feed = () => feeds[feeds.length - 1]
@@ -132,7 +132,13 @@ describe('the inbox machine', () => {
     expect(inbox.now.context.takenBy).toBeNull()
     inbox.tells(claimed(FIRST_LEAD, COLLEAGUE, 3), '12', COLLEAGUE.name, 'claim')
     expect(inbox.now.context.takenBy).toBe(COLLEAGUE.name)
-    expect(inbox.effects).toEqual(['address queue 1', 'change release', 'change claim'])
+    expect(inbox.effects).toEqual([
+      'address queue 1',
+      'change release',
+      'selected changed',
+      'change claim',
+      'selected changed',
+    ])
     expect(inbox.now.context.list.position).toBe('12')
     expect(inbox.now.context.list.counts).toEqual(SAMPLE_COUNTS)
     // The lead stays in sight, in its newest version, until another is opened.
@@ -149,7 +155,36 @@ describe('the inbox machine', () => {
     inbox.tells(claimed(FIRST_LEAD, SAMPLE_STAFF), '11', SAMPLE_STAFF.name, 'claim')
     inbox.tells(claimed(SECOND_LEAD), '12', COLLEAGUE.name, 'take')
     expect(inbox.now.context.takenBy).toBeNull()
-    expect(inbox.effects).toEqual(['address queue 1', 'change claim', 'change take'])
+    // Its own answer tells nothing newer; another window of the same person's does.
+    inbox.tells(claimed(FIRST_LEAD, SAMPLE_STAFF), '13', SAMPLE_STAFF.name, 'claim')
+    inbox.tells(claimed(FIRST_LEAD, SAMPLE_STAFF), '14', SAMPLE_STAFF.name, 'noted')
+    expect(inbox.effects).toEqual([
+      'address queue 1',
+      'change claim',
+      'selected changed',
+      'change take',
+      'change claim',
+      'change noted',
+    ])
+  })
+
+  it('says that the open lead has changed for a newer step and a colleague’s note, not for an answered step', () => {
+    const inbox = live()
+    inbox.send({ type: 'lead.selected', leadId: FIRST_LEAD })
+    const row = claimed(FIRST_LEAD, SAMPLE_STAFF)
+    inbox.send({ type: 'lead.acted', change: { row, position: null, counts: null, now: SAMPLE_NOW } })
+    inbox.effects.length = 0
+    const changes = (...told: Parameters<typeof inbox.tells>) => {
+      inbox.tells(...told)
+      return inbox.effects.splice(0).includes('selected changed')
+    }
+    expect([
+      changes(row, '11', SAMPLE_STAFF.name, 'claim'),
+      changes(row, '12', SAMPLE_STAFF.name, 'noted'),
+      changes(row, '13', COLLEAGUE.name, 'noted'),
+      changes(claimed(FIRST_LEAD, SAMPLE_STAFF, 3), '14', SAMPLE_STAFF.name, 'call'),
+      changes(claimed(SECOND_LEAD, COLLEAGUE, 9), '15', COLLEAGUE.name, 'noted'),
+    ]).toEqual([false, false, true, true, false])
   })
 
   it('forgets who took a lead when another is opened or the lead is closed', () => {
@@ -208,7 +243,7 @@ describe('the inbox machine', () => {
     expect(inbox.reads).toHaveLength(2)
     await inbox.comes(listOfLeads([SECOND_LEAD], '20'))
     expect(inbox.ids).toEqual(['2v1'])
-    expect(inbox.effects).toEqual(['address mine -', 'address due -', 'read'])
+    expect(inbox.effects).toEqual(['address mine -', 'address due -', 'selected changed'])
     expect(inbox.feeds.map(({ after }) => after)).toEqual(['10', '20'])
     expect(inbox.now.value).toEqual({ following: 'connecting' })
   })

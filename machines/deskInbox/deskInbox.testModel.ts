@@ -63,6 +63,20 @@ export const deskInboxTestModel: TestModel<DeskInboxEvent, DeskInboxContext, Des
         },
       },
     },
+    {
+      label: 'sees a colleague’s note on the first lead',
+      event: {
+        type: 'feed.changed',
+        change: {
+          row: sampleRow(FIRST_LEAD),
+          position: '13',
+          counts: SAMPLE_COUNTS,
+          now: SAMPLE_NOW,
+          by: COLLEAGUE.name,
+          type: 'noted',
+        },
+      },
+    },
     { label: 'is told to read the list anew', event: { type: 'feed.reset' } },
     { label: 'loses the connection', event: { type: 'line.lost' } },
     { label: 'tries the connection again', event: { type: 'line.back' } },

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
+import { assign, emit, setup } from 'xstate'
+import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { kindOf } from '@/model/failure'
 import type { DeskLead } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
@@ -52,6 +52,9 @@ export type LeadPanelEvent =
   /** The feed tells that something happened to this lead, or the list was read anew after a break. */
   | { readonly type: 'lead.changed' }
 
+/** A request was answered: it is done. */
+export type LeadPanelEmitted = { readonly type: 'request.done' } & Pick<LeadPanelContext, 'lead' | 'request'>
+
 export type LeadPanelInput = Pick<LeadPanelContext, 'leadId' | 'staff' | 'settings'>
 
 const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
@@ -60,19 +63,26 @@ const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
   missing: 'missing',
 }
 
+/** Which lead is read; `opened` is the mark of the lead that is shown, where it is read again (DeskLead). */
+export type LeadQuestion = { readonly id: string; readonly opened?: string }
+
+const questionOf = ({ leadId, lead }: LeadPanelContext): LeadQuestion =>
+  lead ? { id: lead.row.leadId, opened: lead.opened } : { id: leadId }
+
 const offers = ({ lead }: LeadPanelContext, action: FollowUpAction): boolean =>
   lead?.actions.includes(action) ?? false
 
-/** What a member of staff does with one lead: only what its follow-up allows now is offered (desk.md). */
+/** What a member of staff does with one lead: only what its follow-up allows now is offered (docs/decisions/0056). */
 export const leadPanelMachine = setup({
   types: {} as {
     context: LeadPanelContext
     events: LeadPanelEvent
     input: LeadPanelInput
+    emitted: LeadPanelEmitted
     tags: 'busy' | 'offering'
   },
   actors: {
-    readLead: unprovided<DeskLead, { leadId: string }>(),
+    readLead: unprovided<DeskLead, LeadQuestion>(),
     sendRequest: unprovided<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(),
   },
   guards: {
@@ -103,8 +113,8 @@ export const leadPanelMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       problem: PROBLEM_OF[String(kindOf(error))] ?? ('unknown' as const),
     })),
+    tellDone: emit(({ context: { lead, request } }) => ({ type: 'request.done', lead, request })),
     // What happens outside; provided where the lead is shown.
-    tellDone: (_, _params: { lead: DeskLead | null; request: LeadRequest | null }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -127,7 +137,7 @@ export const leadPanelMachine = setup({
       invoke: {
         id: 'loadLead',
         src: 'readLead',
-        input: ({ context }) => context,
+        input: ({ context }) => questionOf(context),
         onDone: { target: 'viewing', actions: withOutput('takeLead') },
         onError: [
           { guard: withEvent('isOver'), target: 'closed', actions: withEvent('keepFailure') },
@@ -190,7 +200,7 @@ export const leadPanelMachine = setup({
           invoke: {
             id: 'refreshLead',
             src: 'readLead',
-            input: ({ context }) => context,
+            input: ({ context }) => questionOf(context),
             onDone: { target: 'reading', actions: withOutput('takeLead') },
             onError: [
               { guard: withEvent('isOver'), target: '#leadPanel.closed', actions: withEvent('keepFailure') },
@@ -230,7 +240,7 @@ export const leadPanelMachine = setup({
           // A conflict with oneself: the first answer was lost, the work was done.
           {
             target: 'viewing',
-            actions: [withOutput('takeAnswer'), withContext('tellDone'), 'forgetRequest'],
+            actions: [withOutput('takeAnswer'), 'tellDone', 'forgetRequest'],
           },
         ],
         onError: [

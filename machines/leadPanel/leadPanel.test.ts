@@ -4,7 +4,7 @@ import { turn } from '@/devtools/proof/manualActors'
 import { COLLEAGUE, SAMPLE_NOW, SAMPLE_STAFF } from '@/devtools/specimens/sampleLeads'
 import type { DeskLead } from '@/model/desk/deskLead'
 import { NOTE_KEY, OWN, TAKEN, WAITING, leadPanelTestModel } from './leadPanel.testModel'
-import { type LeadAnswer, type LeadRequest, leadPanelMachine } from './leadPanel.machine'
+import { type LeadAnswer, type LeadQuestion, type LeadRequest, leadPanelMachine } from './leadPanel.machine'
 
 /** A lead's panel in use: readings and requests wait to be answered by hand. */
 function openPanel() {
@@ -16,8 +16,8 @@ function openPanel() {
   const actor = createActor(
     leadPanelMachine.provide({
       actors: {
-        readLead: fromPromise<DeskLead, { leadId: string }>(({ input }) => {
-          reads.push(input.leadId)
+        readLead: fromPromise<DeskLead, LeadQuestion>(({ input }) => {
+          reads.push(input.id)
           return new Promise((resolve, reject) => readEnds.push({ with: resolve, fail: reject }))
         }),
         sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(
@@ -28,12 +28,12 @@ function openPanel() {
         ),
       },
       actions: {
-        tellDone: (_, { lead, request }) => effects.push(`done ${request?.kind} v${lead?.row.version}`),
         logFailure: (_, { error }) => effects.push(`log ${JSON.stringify(error)}`),
       },
     }),
     { input: leadPanelTestModel.input },
   )
+  actor.on('request.done', ({ lead, request }) => effects.push(`done ${request?.kind} v${lead?.row.version}`))
   actor.subscribe({ error: () => {} })
   actor.start()
   return {

@@ -127,6 +127,8 @@ export type OtherLead = t.TypeOf<typeof OtherLead>
 export const DeskLead = t.readonly(
   t.type({
     row: DeskRow,
+    /** What this person reads the lead again with: it was opened, and is not opened once more. */
+    opened: t.string,
     /** The whole number with its dial code; masked for a viewer. */
     number: t.string,
     /** '' for a viewer. */

@@ -113,6 +113,18 @@ export const listOf = (page: DeskList): InboxList => ({
 const isNews = ({ seen }: InboxList, { leadId, version }: DeskRow): boolean =>
   version > (seen[leadId]?.version ?? -1)
 
+/** A change that the feed tells, with who made it ('' is the desk itself) and what it was (FeedMessage). */
+export type FeedChange = LeadChange & { readonly by: string; readonly type: string }
+
+/** Whether a change says more of the selected lead than its panel shows: a step that is newer, or another person's note. */
+export const isNewsOfSelected = (
+  list: InboxList,
+  change: FeedChange,
+  { staff, selected }: Looking,
+): boolean =>
+  change.row.leadId === selected &&
+  (change.type === 'noted' ? change.by !== staff.name : isNews(list, change.row))
+
 /** Rows with one more at its place. Beyond the last row that was read it is left to the part that is read later. */
 function withRow(
   rows: readonly DeskRow[],

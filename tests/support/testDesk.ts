@@ -41,8 +41,10 @@ export class DeskPerson {
     return answerOf(showLeads(requestWith({ cookie: this.cookie }, `/desk/api/leads?${query}`)))
   }
 
-  lead(id: string): Promise<DeskAnswer<DeskLead>> {
-    return answerOf(showLead(requestWith({ cookie: this.cookie }, `/desk/api/lead?id=${id}`)))
+  /** @param opened what an earlier reading of it was answered */
+  lead(id: string, opened?: string): Promise<DeskAnswer<DeskLead>> {
+    const query = new URLSearchParams({ id, ...(opened !== undefined && { opened }) })
+    return answerOf(showLead(requestWith({ cookie: this.cookie }, `/desk/api/lead?${query}`)))
   }
 
   /** A call that changes something. */

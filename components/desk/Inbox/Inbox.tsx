@@ -1,7 +1,7 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { LeadPanel } from '@/components/desk/LeadPanel/LeadPanel'
 import { ACTION_KEYS, useKeys, useKeySwitch } from '@/components/desk/useKeys'
@@ -9,8 +9,8 @@ import { inboxCopy as copy, leadPanelCopy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { innermostState } from '@/machines/stateName'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
-import type { FeedChange } from '@/machines/deskInbox/deskInbox.machine'
-import type { DeskList } from '@/model/desk/deskLead'
+import type { FeedChange } from '@/model/desk/inboxList'
+import type { DeskLead, DeskList } from '@/model/desk/deskLead'
 import type { FirstLook } from '@/model/desk/leadRequest'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
@@ -46,16 +46,7 @@ const spoken = ({ row, type }: FeedChange, selected: string | null): string =>
 /** The list of leads, and the one that is open beside it. */
 export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProps) {
   const [announcement, setAnnouncement] = useState(NOTHING)
-  /** Grows whenever the open lead may have changed. */
-  const [news, setNews] = useState(0)
-  const latestChange = useRef((_: FeedChange): void => undefined)
-  const [machine] = useState(() =>
-    liveDeskInbox({
-      tellChange: (change) => latestChange.current(change),
-      tellRead: () => setNews((count) => count + 1),
-    }),
-  )
-  const [snapshot, send] = useMachine(machine, { input, ...inspected() })
+  const [snapshot, send, inbox] = useMachine(liveDeskInbox, { input, ...inspected() })
   const { filters, list, selected, takenBy, staff } = snapshot.context
   const [fresh, setFresh] = useState(first)
   // A lead that is opened again is read again.
@@ -66,13 +57,14 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
   const [areKeysOn, switchKeys] = useKeySwitch()
   const say = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
 
-  useLayoutEffect(() => {
-    latestChange.current = (change) => {
-      if (change.row.leadId === selected) setNews((count) => count + 1)
-      const text = spoken(change, selected)
-      if (text !== '' && change.by !== staff.name) say(text)
-    }
-  })
+  useEffect(
+    () =>
+      inbox.on('change.received', (received) => {
+        const text = spoken(received.change, received.selected)
+        if (text !== '' && received.change.by !== staff.name) say(text)
+      }).unsubscribe,
+    [inbox, say, staff.name],
+  )
   useEffect(() => {
     const goTo = () => {
       const params = new URLSearchParams(location.search)
@@ -123,6 +115,13 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
       requestAnimationFrame(() => document.getElementById('lead-title')?.focus())
     },
     [send],
+  )
+  const onDone = useCallback(
+    ({ row }: DeskLead, text: string) => {
+      say(text)
+      send({ type: 'lead.acted', change: { row, position: null, counts: null, now: Date.now() } })
+    },
+    [send, say],
   )
   const onEnd = useCallback(() => send({ type: 'end.reached' }), [send])
 
@@ -197,18 +196,12 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
             first={fresh}
             staff={staff}
             settings={settings}
-            news={news}
+            inbox={inbox}
             now={now}
             areKeysOn={areKeysOn}
             filters={filters}
             onClose={close}
-            onDone={(done, text) => {
-              say(text)
-              send({
-                type: 'lead.acted',
-                change: { row: done.row, position: null, counts: null, now: Date.now() },
-              })
-            }}
+            onDone={onDone}
           />
         )}
       </section>

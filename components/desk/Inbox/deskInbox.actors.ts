@@ -1,7 +1,6 @@
 import { fromEventObservable, fromPromise } from 'xstate'
 import {
   type DeskInboxContext,
-  type FeedChange,
   type FeedEvent,
   type MoreQuestion,
   type RowsQuestion,
@@ -38,38 +37,32 @@ function keepAddress(
 }
 
 /** The inbox machine with its calls and effects. */
-export const liveDeskInbox = (effects: {
-  readonly tellChange: (change: FeedChange) => void
-  readonly tellRead: () => void
-}) =>
-  deskInboxMachine.provide({
-    actors: {
-      followFeed: fromEventObservable<FeedEvent, { after: string }>(({ input }) => ({
-        // An actor subscribes with an observer.
-        subscribe: (listener) => {
-          const observer = typeof listener === 'object' ? listener : {}
-          const close = followFeed(input.after, {
-            opened: () => observer.next?.({ type: 'feed.opened' }),
-            reset: () => observer.next?.({ type: 'feed.reset' }),
-            received: ({ row, position, counts, by, type }) =>
-              observer.next?.({
-                type: 'feed.changed',
-                change: { row, position, counts, by, type, now: Date.now() },
-              }),
-            lost: () => observer.error?.(new Error('the feed is lost')),
-          })
-          return { unsubscribe: close }
-        },
-      })),
-      readRows: fromPromise<DeskList, RowsQuestion>(({ input, signal }) => readRows(input, signal)),
-      readMore: fromPromise<DeskList, MoreQuestion>(({ input: { filters, cursor }, signal }) =>
-        readLeads(filters, cursor, signal),
-      ),
-    },
-    actions: {
-      keepAddress,
-      tellChange: (_, { change }) => effects.tellChange(change),
-      tellRead: effects.tellRead,
-      logFailure: (_, { error }) => console.warn(error),
-    },
-  })
+export const liveDeskInbox = deskInboxMachine.provide({
+  actors: {
+    followFeed: fromEventObservable<FeedEvent, { after: string }>(({ input }) => ({
+      // An actor subscribes with an observer.
+      subscribe: (listener) => {
+        const observer = typeof listener === 'object' ? listener : {}
+        const close = followFeed(input.after, {
+          opened: () => observer.next?.({ type: 'feed.opened' }),
+          reset: () => observer.next?.({ type: 'feed.reset' }),
+          received: ({ row, position, counts, by, type }) =>
+            observer.next?.({
+              type: 'feed.changed',
+              change: { row, position, counts, by, type, now: Date.now() },
+            }),
+          lost: () => observer.error?.(new Error('the feed is lost')),
+        })
+        return { unsubscribe: close }
+      },
+    })),
+    readRows: fromPromise<DeskList, RowsQuestion>(({ input, signal }) => readRows(input, signal)),
+    readMore: fromPromise<DeskList, MoreQuestion>(({ input: { filters, cursor }, signal }) =>
+      readLeads(filters, cursor, signal),
+    ),
+  },
+  actions: {
+    keepAddress,
+    logFailure: (_, { error }) => console.warn(error),
+  },
+})

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import {
+  COLLEAGUE,
   FIRST_LEAD,
   NEW_LEAD,
   SAMPLE_COUNTS,
@@ -11,8 +12,10 @@ import {
   sampleList,
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
+import { interpolate } from '@/content/copy/interpolate'
+import type { DeskRow } from '@/model/desk/deskLead'
 import { NO_FILTERS } from '@/model/desk/inboxFilters'
-import { type FeedListener, followFeed, readLead, readLeads } from '@/services/desk'
+import { type FeedListener, followFeed, readLead, readLeads, sendEvent } from '@/services/desk'
 import { Inbox, type InboxProps } from './Inbox'
 
 jest.mock('@/services/desk')
@@ -56,6 +59,36 @@ test('what comes in is said in a region that was there before', () => {
   )
   expect(screen.getAllByRole('status').at(-1)).toBe(region)
   expect(region?.textContent).toContain(arrived.name)
+})
+
+test('the open lead is read again for what a colleague did, never for an own step', async () => {
+  const [own, taken] = [
+    sampleRow(FIRST_LEAD, { version: 2, state: 'claimed', owner: SAMPLE_STAFF }),
+    sampleRow(FIRST_LEAD, { version: 3, state: 'claimed', owner: COLLEAGUE }),
+  ]
+  jest.mocked(readLead).mockClear()
+  jest.mocked(sendEvent).mockResolvedValueOnce({ kind: 'done', lead: sampleLead(own, { opened: 'mark' }) })
+  show({ page: sampleList([row]) })
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.click(await screen.findByRole('button', { name: /^Claim/ }))
+  await screen.findByText(interpolate(leadPanelCopy.done, { action: leadPanelCopy.actions.claim }))
+  const told = (changed: DeskRow, by: string, type: string) =>
+    act(() =>
+      feed.received({ row: changed, leadId: FIRST_LEAD, position: '11', counts: SAMPLE_COUNTS, by, type }),
+    )
+  const { name } = SAMPLE_STAFF
+  await told(own, name, 'claim')
+  await told(own, name, 'noted')
+  await told(sampleRow(NEW_LEAD, { version: 9 }), COLLEAGUE.name, 'claim')
+  expect(readLead).toHaveBeenCalledTimes(1)
+  await told(taken, COLLEAGUE.name, 'take')
+  await told(taken, COLLEAGUE.name, 'noted')
+  // What was opened is read again as what was opened.
+  expect(jest.mocked(readLead).mock.calls.map(([asked]) => asked)).toEqual([
+    { id: FIRST_LEAD, opened: undefined },
+    { id: FIRST_LEAD, opened: 'mark' },
+    { id: FIRST_LEAD, opened: 'mark' },
+  ])
 })
 
 test('an empty list says whether filters make it so, whichever they are', () => {

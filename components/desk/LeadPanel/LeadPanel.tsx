@@ -1,13 +1,14 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
+import type { Actor } from 'xstate'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newFormId } from '@/components/forms/formElements'
-import { useLatest } from '@/components/ui/useLatest'
 import { inPlace, onPlainClick } from '@/components/desk/inPlace'
 import { inspected } from '@/components/analytics/inspected'
 import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
+import type { deskInboxMachine } from '@/machines/deskInbox/deskInbox.machine'
 import { innermostState } from '@/machines/stateName'
 import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
 import type { LeadPanelEvent, LeadRequest } from '@/machines/leadPanel/leadPanel.machine'
@@ -28,8 +29,8 @@ type LeadPanelProps = {
   readonly first: FirstLook | null
   readonly staff: StaffMember
   readonly settings: StoredSettings
-  /** Grows whenever the lead may have changed. */
-  readonly news: number
+  /** Says when the lead has changed. */
+  readonly inbox: Actor<typeof deskInboxMachine>
   readonly now: number
   readonly areKeysOn: boolean
   readonly filters: InboxFilters
@@ -44,17 +45,10 @@ const doneInWords = (request: LeadRequest): string =>
 
 /** One lead: what can be done with it now, and what is known of it. */
 export function LeadPanel(props: LeadPanelProps) {
-  const { leadId, first, staff, settings, news, now, areKeysOn, filters, onClose, onDone } = props
-  const latestOnDone = useLatest(onDone)
+  const { leadId, first, staff, settings, inbox, now, areKeysOn, filters, onClose, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const [machine] = useState(() =>
-    liveLeadPanel((lead, request) => {
-      latestOnDone.current(lead, doneInWords(request))
-      heading.current?.focus()
-    }),
-  )
   const input = { leadId, staff, settings }
-  const [snapshot, sendToMachine] = useMachine(machine, {
+  const [snapshot, sendToMachine, panel] = useMachine(liveLeadPanel, {
     input,
     snapshot: standingPanel(input, first),
     ...inspected(),
@@ -74,9 +68,18 @@ export function LeadPanel(props: LeadPanelProps) {
   const isOffering = snapshot.hasTag('offering')
   const actions = isOffering && lead ? lead.actions : []
 
-  useEffect(() => {
-    if (news > 0) send({ type: 'lead.changed' })
-  }, [news, send])
+  useEffect(
+    () => inbox.on('selected.changed', () => send({ type: 'lead.changed' })).unsubscribe,
+    [inbox, send],
+  )
+  useEffect(
+    () =>
+      panel.on('request.done', (done) => {
+        if (done.lead && done.request) onDone(done.lead, doneInWords(done.request))
+        heading.current?.focus()
+      }).unsubscribe,
+    [panel, onDone],
+  )
   const choose = (action: FollowUpAction) => send({ type: 'action.chosen', action })
   const cancel = () => {
     send({ type: 'details.cancelled' })

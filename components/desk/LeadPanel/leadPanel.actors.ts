@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import {
   type LeadAnswer,
   type LeadPanelInput,
+  type LeadQuestion,
   type LeadRequest,
   leadPanelMachine,
 } from '@/machines/leadPanel/leadPanel.machine'
@@ -29,23 +30,17 @@ export function standingPanel(input: LeadPanelInput, first: FirstLook | null) {
 }
 
 /** The lead panel's machine with its calls. */
-export const liveLeadPanel = (tellDone: (lead: DeskLead, request: LeadRequest) => void) =>
-  leadPanelMachine.provide({
-    actors: {
-      readLead: fromPromise<DeskLead, { leadId: string }>(({ input: { leadId }, signal }) =>
-        readLead(leadId, signal),
-      ),
-      sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(
-        async ({ input: { lead, request } }) => {
-          if (!lead || !request) throw new Error('nothing to send')
-          return send(lead, request)
-        },
-      ),
-    },
-    actions: {
-      tellDone: (_, { lead, request }) => {
-        if (lead && request) tellDone(lead, request)
+export const liveLeadPanel = leadPanelMachine.provide({
+  actors: {
+    readLead: fromPromise<DeskLead, LeadQuestion>(({ input, signal }) => readLead(input, signal)),
+    sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(
+      async ({ input: { lead, request } }) => {
+        if (!lead || !request) throw new Error('nothing to send')
+        return send(lead, request)
       },
-      logFailure: (_, { error }) => console.warn(error),
-    },
-  })
+    ),
+  },
+  actions: {
+    logFailure: (_, { error }) => console.warn(error),
+  },
+})

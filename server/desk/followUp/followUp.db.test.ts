@@ -6,7 +6,9 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
+import { auditEntries } from '@/server/audit/auditTrail'
 import { verifyFollowUps } from './eventChain'
+import { hasOpened, openedMark } from './openedLead'
 import { runTimers } from './timers'
 
 testAccounts()
@@ -63,6 +65,38 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
     )
     expect(data?.actions).toEqual(['reopen'])
     expect((await verifyFollowUps(accounts.database.executeSql)).kind).toBe('whole')
+  })
+
+  it('is in the audit trail when a person opens it, not when what they opened is read again', async () => {
+    const [id, other] = [await enquire(), await enquire()]
+    const shown = async () => {
+      const entries = []
+      for await (const { actor, action, subject } of auditEntries(accounts.database.executeSql))
+        if (action === 'lead.shown' && (subject === id || subject === other)) entries.push([actor, subject])
+      return entries
+    }
+    const opened = (await meera.lead(id)).data?.opened
+    const claimed = await meera.does(id, { type: 'claim' }, 0)
+    expect((await meera.lead(id, opened)).data?.row.state).toBe('claimed')
+    expect((await meera.lead(id, claimed.data?.lead.opened)).http).toBe(200)
+    expect(await shown()).toEqual([['staff Meera Nair', id]])
+    // It opens no other lead unseen, and nobody else's.
+    await meera.lead(other, opened)
+    await asha.lead(id, opened)
+    await meera.lead(id, 'made up')
+    expect(await shown()).toEqual([
+      ['staff Meera Nair', id],
+      ['staff Meera Nair', other],
+      ['staff Asha Rao', id],
+      ['staff Meera Nair', id],
+    ])
+  })
+
+  it('is opened anew two days later', async () => {
+    const staff = { id: '0193c000-0000-7000-8000-000000000001', name: 'Meera Nair', role: 'agent' } as const
+    const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days, 23, 59))
+    const mark = openedMark(staff, 'lead', day(0))
+    expect([0, 1, 2].map((days) => hasOpened(staff, 'lead', mark, day(days)))).toEqual([true, true, false])
   })
 
   it('has one owner: who comes second is told who was faster', async () => {

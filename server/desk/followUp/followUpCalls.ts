@@ -10,6 +10,7 @@ import { runtime } from '@/server/runtime'
 import { deskState, keepNote, takeStep } from './followUpSteps'
 import { deskList } from './inboxPage'
 import { leadFor } from './leadView'
+import { hasOpened } from './openedLead'
 
 const sql = () => runtime().database.executeSql
 
@@ -21,11 +22,16 @@ export const showLeads = deskRead('viewer', async (request, staff) => {
   return list ? ok(list) : fail(400)
 })
 
-/** GET /desk/api/lead?id=: one lead; that it was opened is written down before. */
+/**
+ * GET /desk/api/lead?id=&opened=: one lead. Opening it is audited before; reading it again with the mark that it came with
+ * is not (openedLead.ts).
+ */
 export const showLead = deskRead('viewer', async (request, staff) => {
-  const id = decoded(LeadId, new URL(request.url).searchParams.get('id'))
+  const { searchParams } = new URL(request.url)
+  const id = decoded(LeadId, searchParams.get('id'))
   if (id === undefined) return refused('unknownLead')
-  await deskAudit(staff, { action: 'lead.shown', subject: id })
+  if (!hasOpened(staff, id, searchParams.get('opened') ?? ''))
+    await deskAudit(staff, { action: 'lead.shown', subject: id })
   const lead = await leadFor(sql(), id, staff, await deskState())
   return lead ? ok(lead) : refused('unknownLead')
 })

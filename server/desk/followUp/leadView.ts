@@ -20,6 +20,7 @@ import { contentOf, type LeadContent, standsFor } from '@/server/sealing/leadCon
 import { addFollowUps } from './arrivals'
 import { deskRowOf, SHOWN_COLUMNS, SHOWN_JOINS, type ShownRow, withoutNumbers } from './deskRows'
 import { notesOf } from './leadNotes'
+import { openedMark } from './openedLead'
 import type { FollowUpState } from '@/model/desk/followUp'
 
 interface LeadRow extends ShownRow {
@@ -163,6 +164,7 @@ export async function leadFor(
   const seen = { ...content, mobile: isTrusted ? content.mobile : maskedMobile(content.mobile) }
   return {
     row,
+    opened: openedMark(staff, row.leadId),
     number: `+${seen.country_code} ${seen.mobile}`,
     email: isTrusted ? content.email : '',
     answers: shownOf(lead, ANSWER_FIELDS, shown),
