@@ -1,21 +1,15 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { dataKeys, versionOf } from '@/server/sealing/dataKeys'
+import { isLinkWhole, type Place, signLink, type StoredEnd } from '@/server/sealing/signedChain'
 
-/*
- * How entries of the audit trail hold on to each other (docs/decisions/0042): each is signed together with its number and the
- * signature before it, and so is the end. Entries of older releases hold a hash of the one before them and no signature.
- */
+/* The entries of the audit trail, a signed chain (server/sealing/signedChain.ts, docs/decisions/0042). */
 
 /** What stands before the first entry. */
 export const START = 'start'
 
-/** A place in the trail: after the entry of this number, whose signature it names. */
-const Place = t.readonly(t.type({ seq: t.number, hash: t.string }))
-export type Place = t.TypeOf<typeof Place>
+const PlaceCodec: t.Type<Place, unknown> = t.readonly(t.type({ seq: t.number, hash: t.string }))
 
 const Entry = t.readonly(
   t.intersection([
@@ -25,7 +19,9 @@ const Entry = t.readonly(
       subject: t.string,
       why: t.string,
       /** The trail begins after this place: retention has removed what was before it, or nothing was signed before it. */
-      beginsAfter: Place,
+      beginsAfter: PlaceCodec,
+      /** Where the lead's own events end after this change (server/desk/followUp/eventChain.ts). */
+      eventsEnd: PlaceCodec,
       /** The end that it was written after was not signed by this site. */
       followsUnsignedEnd: t.boolean,
     }),
@@ -55,34 +51,11 @@ export interface Link extends Place {
 const textOf = ({ previous, seq, entry }: Omit<Link, 'hash'>): string => `${previous}\n${seq}\n${entry}`
 
 /** The signature of an entry after another one. */
-export const linkOf = (link: Omit<Link, 'hash'>): string => dataKeys().sign('audit entry', textOf(link))
-
-/** Whether an entry is one of a release that signs. */
-export const isSigned = ({ hash }: Pick<Place, 'hash'>): boolean =>
-  !Number.isNaN(versionOf(hash)) && hash.includes('.')
+export const linkOf = (link: Omit<Link, 'hash'>): string => signLink('audit', textOf(link))
 
 /** Whether an entry is as it was written. @throws {DataKeyError} when it is signed with a key that is not here */
-export const isLinkWhole = (link: Link): boolean =>
-  isSigned(link)
-    ? dataKeys().isSigned('audit entry', textOf(link), link.hash)
-    : link.hash === createHash('sha256').update(`${link.previous}\n${link.entry}`).digest('hex')
-
-const END_PURPOSE = 'audit end'
-const endText = ({ seq, hash }: Place): string => `${seq}\n${hash}`
-
-export const signEnd = (end: Place): string => dataKeys().sign(END_PURPOSE, endText(end))
-
-/** The end as it is stored. */
-export interface StoredEnd extends Place {
-  /** Null before the first entry of a release that signs. */
-  readonly signature: string | null
-}
-
-/** Whether this site has signed it; an end that was never signed is none. @throws as isLinkWhole */
-export const isEndSigned = (end: StoredEnd): boolean =>
-  end.signature !== null &&
-  isSigned({ hash: end.signature }) &&
-  dataKeys().isSigned(END_PURPOSE, endText(end), end.signature)
+export const isEntryWhole = (link: Link): boolean =>
+  isLinkWhole('audit', link.hash, textOf(link), `${link.previous}\n${link.entry}`)
 
 const READ_END = 'select seq::text, hash, signature from audit_end'
 

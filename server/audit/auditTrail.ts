@@ -3,17 +3,8 @@ import type { Kysely } from 'kysely'
 import { isUniqueViolation } from '@/server/database/database'
 import { type ExecuteSql, kyselyIn, type SqlDatabase } from '@/server/database/postgres/sqlPool'
 import type { Schema } from '@/server/database/schema'
-import {
-  type AuditEntry,
-  entryOf,
-  isEndSigned,
-  isSigned,
-  linkOf,
-  type Place,
-  signEnd,
-  START,
-  type StoredEnd,
-} from './auditChain'
+import { isEndSigned, isSigned, type Place, signEnd, type StoredEnd } from '@/server/sealing/signedChain'
+import { type AuditEntry, entryOf, linkOf, START } from './auditChain'
 import { userInfo } from 'node:os'
 
 /** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
@@ -87,6 +78,8 @@ export interface AuditNote {
   /** A lead's id, a file's name or the like; never a name or a number of a visitor. */
   readonly subject?: string
   readonly why?: string
+  /** As AuditEntry has it. */
+  readonly eventsEnd?: Place
 }
 
 const TRIES = 50
@@ -181,7 +174,7 @@ interface EndRow extends Omit<StoredEnd, 'seq'> {
 function remarkOn(row: EndRow): Pick<AuditEntry, 'beginsAfter' | 'followsUnsignedEnd'> {
   if (row.signature === null && !isSigned({ hash: row.behind_hash ?? row.hash }))
     return { beginsAfter: { seq: Number(row.first_seq ?? 1) - 1, hash: row.before_first ?? row.hash } }
-  return isEndSigned({ ...row, seq: Number(row.seq) }) ? {} : { followsUnsignedEnd: true }
+  return isEndSigned('audit', { ...row, seq: Number(row.seq) }) ? {} : { followsUnsignedEnd: true }
 }
 
 /** @returns whether they were added */
@@ -192,7 +185,7 @@ async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[], end =
     return false
   }
   let place: Place = { seq: Number(row.behind_seq ?? row.seq), hash: row.behind_hash ?? row.hash }
-  const links = notes.map(({ at, actor, action, count, subject, why, beginsAfter }, index) => {
+  const links = notes.map(({ at, actor, action, count, subject, why, beginsAfter, eventsEnd }, index) => {
     const remark = index === 0 ? remarkOn(row) : {}
     const entry = JSON.stringify({
       at: at.toISOString(),
@@ -202,6 +195,7 @@ async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[], end =
       subject,
       why,
       beginsAfter,
+      eventsEnd,
       ...remark,
     })
     const link = { seq: place.seq + 1, at, entry, previous: place.hash }
@@ -209,7 +203,7 @@ async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[], end =
     place = { seq: link.seq, hash }
     return { ...link, hash }
   })
-  const last = [place.seq, place.hash, signEnd(place)]
+  const last = [place.seq, place.hash, signEnd('audit', place)]
   const added = await executeSql(ADD, [JSON.stringify(links), row.seq, ...last])
   return added.rowCount === notes.length
 }

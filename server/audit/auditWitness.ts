@@ -7,7 +7,8 @@ import { writeWhole } from '@/server/config/secret'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { RepeatedJob } from '@/server/database/repeatedJob'
 import { errorCode, limitedLog, log } from '@/server/log'
-import { isEndSigned, readEnd, Witness } from './auditChain'
+import { isEndSigned } from '@/server/sealing/signedChain'
+import { readEnd, Witness } from './auditChain'
 import { verifyAudit } from './verifyAudit'
 
 /*
@@ -60,7 +61,7 @@ export async function keepWitness(
   const end = await readEnd(executeSql)
   const witness = readWitness(dataDir)
   if (end?.signature === null && !witness) return true
-  if (!end || !isEndSigned(end)) return false
+  if (!end || !isEndSigned('audit', end)) return false
   if (witness?.hash === end.hash && witness.seq === end.seq) return true
   if (witness && !(await isStillThere(executeSql, witness))) return false
   writeWhole(join(dataDir, FILE), JSON.stringify({ seq: end.seq, hash: end.hash, at: now.toISOString() }))

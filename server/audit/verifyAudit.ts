@@ -1,18 +1,7 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { versionOf } from '@/server/sealing/dataKeys'
-import {
-  type AuditEntry,
-  entryOf,
-  isEndSigned,
-  isLinkWhole,
-  isSigned,
-  type Place,
-  readEnd,
-  START,
-  type StoredEnd,
-  type Witness,
-} from './auditChain'
+import { isEndSigned, isSigned, type Place, signedWith, type StoredEnd } from '@/server/sealing/signedChain'
+import { type AuditEntry, entryOf, isEntryWhole, readEnd, START, type Witness } from './auditChain'
 import { type AuditRow, auditRows } from './auditTrail'
 
 /** Whether the trail is as it was written; else what is wrong with it, in the order in which it was found. */
@@ -56,7 +45,8 @@ class Walk {
     this.first ??= { seq, hash, previous }
     this.compareWithLast({ seq, hash }, previous)
     const read = entryOf(entry)
-    const isWhole = isLinkWhole({ seq, previous, entry, hash }) && read?.at === new Date(row.at).toISOString()
+    const isWhole =
+      isEntryWhole({ seq, previous, entry, hash }) && read?.at === new Date(row.at).toISOString()
     if (!isWhole) this.fault(`entry ${seq}: changed`)
     else if (isSigned({ hash })) this.believe(read, seq)
     this.hasEnd ||= this.end?.seq === seq && this.end.hash === hash
@@ -73,8 +63,7 @@ class Walk {
           ? range(last.seq + 1, own.seq - 1)
           : `entry ${own.seq}: does not follow the one before it`,
       )
-    const version = (place: Place) => (isSigned(place) ? versionOf(place.hash) : 0)
-    if (version(own) < version(last))
+    if (signedWith(own) < signedWith(last))
       this.fault(`entry ${own.seq}: signed with an older key than the one before it, or not at all`)
   }
 
@@ -103,7 +92,7 @@ class Walk {
   private compareEnd(endNow: StoredEnd | undefined): void {
     const { end, last = { seq: 0, hash: START } } = this
     if (!end) return this.fault('the signed end is missing')
-    if (end.signature === null ? isSigned(last) : !isEndSigned(end))
+    if (end.signature === null ? isSigned(last) : !isEndSigned('audit', end))
       return this.fault('the end is not signed by this site: it was changed')
     if (end.seq > last.seq)
       this.fault(this.last ? range(last.seq + 1, end.seq) : `all entries are missing, up to entry ${end.seq}`)

@@ -41,6 +41,7 @@ import { kyselyOn } from './postgres/sqlPool'
 import * as auditEnd from './migrations/042_audit_end'
 import * as secretUse from './migrations/043_secret_use'
 import * as leftOutFields from './migrations/045_left_out_fields'
+import * as signedLeadEvents from './migrations/045_signed_lead_events'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -85,6 +86,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '042_audit_end': auditEnd,
   '043_secret_use': secretUse,
   '045_left_out_fields': leftOutFields,
+  '045_signed_lead_events': signedLeadEvents,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

@@ -6,6 +6,7 @@ import { BEFORE_ALL } from '@/server/database/uuid'
 import { log } from '@/server/log'
 import { DataKeyError, dataKeys, IN_THE_CLEAR, type SealedPurpose } from '@/server/sealing/dataKeys'
 import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/sealing/keyInUse'
+import type { LinkPurpose } from '@/server/sealing/signedChain'
 import { SEALED_PLACES, staleRows, versionAt } from './sealedPlaces'
 import { SEALED_TABLES, type SealedTable } from './sealedTables'
 
@@ -123,14 +124,16 @@ const hasOtherRows = async ({ executeSql }: Sql): Promise<boolean> =>
 /** How many rows a key has sealed, or signed, at a place; version 0 is in the clear. */
 export interface KeyUse {
   readonly table: string
-  readonly purpose: SealedPurpose | 'audit entry'
+  readonly purpose: SealedPurpose | LinkPurpose
   readonly version: number
   readonly rows: number
 }
 
-/** Entries are signed, and not signed anew: the key of each is needed until it goes. */
-const SIGNED_ENTRIES = `select split_part(hash, '.', 1)::int as version, count(*)::int as rows from audit_entry
-  where hash like '%.%' group by 1 order by 1`
+/** Rows that are signed, and not signed anew: the key of each is needed until it goes. */
+const SIGNED: readonly { readonly table: string; readonly purpose: LinkPurpose }[] = [
+  { table: 'audit_entry', purpose: 'audit entry' },
+  { table: 'lead_event', purpose: 'lead event' },
+]
 
 /** Reads the version of every sealed text of the database. @throws the database's error */
 export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
@@ -143,8 +146,13 @@ export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
     )
     uses.push(...rows.map((row) => ({ table, purpose, ...row })))
   }
-  const { rows } = await executeSql<{ version: number; rows: number }>(SIGNED_ENTRIES)
-  uses.push(...rows.map((row) => ({ table: 'audit_entry', purpose: 'audit entry' as const, ...row })))
+  for (const { table, purpose } of SIGNED) {
+    const { rows } = await executeSql<{ version: number; rows: number }>(
+      `select split_part(hash, '.', 1)::int as version, count(*)::int as rows from ${table}
+        where hash like '%.%' group by 1 order by 1`,
+    )
+    uses.push(...rows.map((row) => ({ table, purpose, ...row })))
+  }
   return uses
 }
 

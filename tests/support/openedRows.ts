@@ -31,8 +31,8 @@ export async function dump({ executeSql }: Database): Promise<string> {
   return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-/** Signatures of the audit trail look alike, and nothing opens them. */
-const SEALED = /(?<!"(?:hash|previous_hash|signature)": ")\b\d+\.[\w-]{38,}/g
+/** Signatures look alike, and nothing opens them; in an entry of the audit trail they stand in a text. */
+const SEALED = /(?<!"(?:(?:previous_|last_)?hash|(?:end_)?signature)": "|\\"hash\\":\\")\b\d+\.[\w-]{38,}/g
 const ID = /"(?:lead_)?id": ?"([^"]+)"/
 
 /** A text of `dump` or of the journal with what is sealed in it opened, line by line. */

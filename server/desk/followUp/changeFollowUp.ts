@@ -1,17 +1,18 @@
 import 'server-only'
 import {
-  type FollowUp,
   type FollowUpLimits,
   type FollowUpMachineEvent,
   followUpStanding,
   nextFollowUp,
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { StoredSettings } from '@/model/desk/deskSettings'
-import type { Database } from '@/server/database/database'
-import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import type { StaffMember } from '@/model/desk/staff'
+import { recordedChange } from '@/server/audit/auditTrail'
+import { arrayOf, type ExecuteSql, prepared, type SqlDatabase } from '@/server/database/postgres/sqlPool'
+import type { Place } from '@/server/sealing/signedChain'
 import { noteStep } from '@/server/traces/machineSteps'
 import { addFollowUps } from './arrivals'
-import { eventData, hashOf } from './eventChain'
+import { eventData, signEvent, signEventsEnd } from './eventChain'
 import { FOLLOW_UP_COLUMNS, followUpOf, placeOf, stageOf, type StoredFollowUp } from './followUpRow'
 import { isCall } from './milestones'
 import { limitsOf } from './settingsStore'
@@ -37,7 +38,7 @@ const WRITE = prepared(
       booked_at = least(booked_at, case when $3::text in ('booked', 'visited') then $16::timestamptz end),
       visited_at = least(visited_at, case when $3::text = 'visited' then $16::timestamptz end),
       last_call_at = greatest(last_call_at, case when $22::boolean then $16::timestamptz end),
-      calls = calls + $22::boolean::int
+      calls = calls + $22::boolean::int, end_signature = $23::text
     where lead_id = $1::uuid and version = $2::int returning lead_id
   ), told as (
     update lead set stage = $15::text where id = $1::uuid and stage <> $15::text and withdrawn_at is null
@@ -70,6 +71,7 @@ const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Dat
 
 /**
  * Makes one step of a row that is locked: the row and its event, in the transaction that it is given.
+ * @returns where the lead's events end now
  * @throws the database's error
  */
 export async function writeStep(
@@ -77,16 +79,17 @@ export async function writeStep(
   row: StoredFollowUp,
   event: FollowUpMachineEvent,
   limits: FollowUpLimits,
-): Promise<FollowUp | 'notPossible' | 'conflict'> {
+): Promise<Place | 'notPossible' | 'conflict'> {
   const stood = followUpOf(row)
   const next = nextFollowUp(stood, event, limits)
   if (!next) return 'notPossible'
   const staffId = 'by' in event ? event.by.id : null
   const at = new Date(event.at)
   const data = eventData(event, limits)
-  const hash = hashOf(row.last_hash, {
+  const seq = row.version + 1
+  const hash = signEvent(row.last_hash, {
     lead_id: row.lead_id,
-    version: row.version + 1,
+    version: seq,
     at,
     staff_id: staffId,
     type: event.type,
@@ -118,13 +121,14 @@ export async function writeStep(
     data,
     row.last_hash,
     String(isCall(event.type, row.state)),
+    signEventsEnd(row.lead_id, { seq, hash }),
   ])
   if (rowCount !== 1) return 'conflict'
   noteStep(() => ({
     ...{ machineId: 'leadFollowUp', of: row.lead_id },
     ...{ from: followUpStanding(stood, limits), event },
   }))
-  return next
+  return { seq, hash }
 }
 
 /** What is to be done with a lead, and by which of its versions that was decided. */
@@ -135,16 +139,17 @@ export interface FollowUpChange {
 }
 
 /**
- * Makes one step of a lead's follow-up: row and event in one transaction.
+ * Makes one step of a lead's follow-up: row, event and the audit trail's entry in one transaction.
  * @returns 'conflict' when another step was made since the version
  * @throws the database's error
  */
 export const changeFollowUp = (
-  { transaction }: Pick<Database, 'transaction'>,
+  database: Pick<SqlDatabase, 'transaction'>,
   { leadId, version, event }: FollowUpChange,
   settings: StoredSettings,
+  { name }: Pick<StaffMember, 'name'>,
 ): Promise<'changed' | StepRefusal> =>
-  transaction(async (executeSql) => {
+  recordedChange(database, async ({ executeSql, note }) => {
     const into = event.type === 'merge' ? [event.into] : []
     const rows = await lockFollowUps(executeSql, [leadId, ...into], settings)
     const row = rows.get(leadId)
@@ -153,6 +158,8 @@ export const changeFollowUp = (
     // A lead that another stands for, or that is itself, stands for none.
     if (into.some((id) => id === leadId || (rows.get(id)?.state ?? 'merged') === 'merged'))
       return 'notPossible'
-    const stepped = await writeStep(executeSql, row, event, limitsOf(settings))
-    return typeof stepped === 'string' ? stepped : 'changed'
+    const eventsEnd = await writeStep(executeSql, row, event, limitsOf(settings))
+    if (typeof eventsEnd === 'string') return eventsEnd
+    note({ actor: `staff ${name}`, action: 'lead.changed', subject: leadId, why: event.type, eventsEnd })
+    return 'changed'
   })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import {
   type FollowUp,
   type FollowUpLimits,
@@ -7,21 +6,31 @@ import {
   NEW_FOLLOW_UP,
   nextFollowUp,
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { auditEntries } from '@/server/audit/auditTrail'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import {
+  isEndSigned,
+  isLinkWhole,
+  isSigned,
+  type Place,
+  signedWith,
+  signEnd,
+  signLink,
+} from '@/server/sealing/signedChain'
 import { FOLLOW_UP_COLUMNS, followUpOf, type StoredFollowUp } from './followUpRow'
 import { areMilestonesOf, type Milestones } from './milestones'
 
 /*
- * The events of a lead: added with each step of its row, never changed. Each holds the hash of the one before it, so that a
- * changed one shows; replayed, they give the row again (docs/decisions/0055).
+ * The events of a lead: added with each step of its row, never changed. They are a signed chain, whose signed end stands in the
+ * row; replayed, they give the row again (docs/decisions/0055).
  */
 
 /** What stands in lead_event.data: the machine's event without its type, and the limits that it was judged by. */
 export const eventData = ({ type: _type, ...event }: FollowUpMachineEvent, limits: FollowUpLimits): string =>
   JSON.stringify({ ...event, limits })
 
-/** What an event's hash is of, beside the hash of the one before it. */
+/** What an event is signed with, beside the signature of the one before it. */
 export interface ChainedEvent {
   readonly lead_id: string
   readonly version: number
@@ -33,22 +42,25 @@ export interface ChainedEvent {
   readonly data: string
 }
 
-export const hashOf = (previous: string, event: ChainedEvent): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        previous,
-        event.lead_id,
-        event.version,
-        new Date(event.at).toISOString(),
-        event.staff_id,
-        event.type,
-        event.from_state,
-        event.to_state,
-        event.data,
-      ]),
-    )
-    .digest('hex')
+const textOf = (previous: string, event: ChainedEvent): string =>
+  JSON.stringify([
+    previous,
+    event.lead_id,
+    event.version,
+    new Date(event.at).toISOString(),
+    event.staff_id,
+    event.type,
+    event.from_state,
+    event.to_state,
+    event.data,
+  ])
+
+/** The signature of an event after another one. */
+export const signEvent = (previous: string, event: ChainedEvent): string =>
+  signLink('leadEvents', textOf(previous, event))
+
+/** The signature of a lead's last event being its last. */
+export const signEventsEnd = (leadId: string, end: Place): string => signEnd('leadEvents', end, leadId)
 
 type EventRow = ChainedEvent & { readonly previous_hash: string; readonly hash: string }
 
@@ -75,11 +87,12 @@ export type FollowUpVerdict =
   | {
       readonly kind: 'broken'
       readonly leadId: string
-      readonly why: 'event changed' | 'event missing' | 'row differs from its events'
+      readonly why: 'event changed' | 'event missing' | 'event not signed' | 'row differs from its events'
     }
 
 const SLICE_ROWS = 500
-const ROWS = `select ${FOLLOW_UP_COLUMNS}, f.is_counted, f.booked_at, f.visited_at, f.last_call_at, f.calls from lead_follow_up f
+const ROWS = `select ${FOLLOW_UP_COLUMNS}, f.is_counted, f.booked_at, f.visited_at, f.last_call_at, f.calls,
+    f.end_signature from lead_follow_up f
   where f.lead_id > $1::uuid and (f.version > 0 or exists (select from lead_event e where e.lead_id = f.lead_id))
   order by f.lead_id limit $2::int`
 const EVENTS = `select lead_id, version, at, staff_id, type, from_state, to_state, data, previous_hash, hash
@@ -87,22 +100,62 @@ const EVENTS = `select lead_id, version, at, staff_id, type, from_state, to_stat
 const STRAYS = `select lead_id from lead_event e
   where not exists (select from lead_follow_up f where f.lead_id = e.lead_id) limit 1`
 
-type Row = StoredFollowUp & Milestones & { readonly is_counted: boolean }
+interface Row extends StoredFollowUp, Milestones {
+  readonly is_counted: boolean
+  readonly end_signature: string | null
+}
 
-function faultOf(row: Row, events: readonly EventRow[]) {
+function chainFault(events: readonly EventRow[]) {
   let previous = ''
   let state = NEW_FOLLOW_UP.state as string
   for (const [index, event] of events.entries()) {
     if (event.version !== index + 1 || event.previous_hash !== previous) return 'event missing' as const
-    if (event.hash !== hashOf(previous, event) || event.from_state !== state) return 'event changed' as const
+    if (signedWith(event) < signedWith({ hash: previous })) return 'event not signed' as const
+    const text = textOf(previous, event)
+    if (!isLinkWhole('leadEvents', event.hash, text, text) || event.from_state !== state)
+      return 'event changed' as const
     previous = event.hash
     state = event.to_state
   }
-  if (row.version !== events.length || row.last_hash !== previous) return 'event missing' as const
+  return undefined
+}
+
+/** @param written where the lead's events ended when the audit trail last named it */
+function endFault(row: Row, events: readonly EventRow[], written: Place | undefined) {
+  const end = { seq: row.version, hash: row.last_hash, signature: row.end_signature }
+  const last = events.at(-1)?.hash ?? ''
+  if (end.seq !== events.length || end.hash !== last) return 'event missing' as const
+  const isEndWhole = isSigned(end) ? isEndSigned('leadEvents', end, row.lead_id) : end.signature === null
+  if (!isEndWhole) return 'event missing' as const
+  return written && events[written.seq - 1]?.hash !== written.hash ? ('event missing' as const) : undefined
+}
+
+function faultOf(row: Row, events: readonly EventRow[], written: Place | undefined) {
+  const fault = chainFault(events) ?? endFault(row, events, written)
+  if (fault) return fault
   const again = replay(events)
   const isSame = again && JSON.stringify(inOrder(again)) === JSON.stringify(inOrder(followUpOf(row)))
   const isCounted = !row.is_counted || areMilestonesOf(row, events)
   return isSame && isCounted ? undefined : ('row differs from its events' as const)
+}
+
+const LEADS = 'select id from lead where id = any($1::uuid[]) limit 1'
+
+/** The first lead of these that is there still: who erased the others erased their events. */
+async function firstOfThose(executeSql: ExecuteSql, leadIds: readonly string[]): Promise<string | undefined> {
+  for (let from = 0; from < leadIds.length; from += SLICE_ROWS) {
+    const { rows } = await executeSql<{ id: string }>(LEADS, [leadIds.slice(from, from + SLICE_ROWS)])
+    if (rows[0]) return rows[0].id
+  }
+  return undefined
+}
+
+/** Where the events of leads ended after the last change that the audit trail names, by lead. */
+async function writtenEnds(executeSql: ExecuteSql): Promise<Map<string, Place>> {
+  const ends = new Map<string, Place>()
+  for await (const { subject, eventsEnd } of auditEntries(executeSql))
+    if (subject !== undefined && eventsEnd) ends.set(subject, eventsEnd)
+  return ends
 }
 
 /** With the keys in the order in which a replay has them. */
@@ -135,11 +188,14 @@ export async function* eventsOfAll(executeSql: ExecuteSql): AsyncGenerator<Liste
 }
 
 /**
- * Walks the events of all leads and replays them.
- * @throws the database's error
+ * Walks the events of all leads and replays them. Ends of before, put back with the events of then, are found out by the audit
+ * trail, which is believed as it is (verifyAudit).
+ * @throws the database's error; {DataKeyError} when an event is signed with a key that is not here
  */
 export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpVerdict> {
   let [events, leads] = [0, 0]
+  // Others write meanwhile: what is written down by now is in the rows that are read later.
+  const written = await writtenEnds(executeSql)
   const stray = (await executeSql<{ lead_id: string }>(STRAYS)).rows[0]
   if (stray) return { kind: 'broken', leadId: stray.lead_id, why: 'row differs from its events' }
   const slices = slicesById<Row>(executeSql, ROWS, { rows: SLICE_ROWS, idOf: ({ lead_id }) => lead_id })
@@ -149,11 +205,15 @@ export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpV
     for (const event of all) byLead.set(event.lead_id, [...(byLead.get(event.lead_id) ?? []), event])
     for (const row of rows) {
       const own = byLead.get(row.lead_id) ?? []
-      const why = faultOf(row, own)
+      const why = faultOf(row, own, written.get(row.lead_id))
       if (why) return { kind: 'broken', leadId: row.lead_id, why }
       events += own.length
+      written.delete(row.lead_id)
     }
     leads += rows.length
   }
-  return { kind: 'whole', events, leads }
+  const emptied = await firstOfThose(executeSql, [...written.keys()])
+  return emptied === undefined
+    ? { kind: 'whole', events, leads }
+    : { kind: 'broken', leadId: emptied, why: 'event missing' }
 }

@@ -73,7 +73,7 @@ interface LeadStep {
 }
 
 /**
- * Makes a step of a lead's follow-up, written down before.
+ * Makes a step of a lead's follow-up, written down with it.
  * @returns 'conflict' when another step was made since the version
  * @throws the database's error
  */
@@ -85,8 +85,7 @@ export async function takeStep(
   if (owns === 'crm') return 'crmOwns'
   const eventOrRefusal = machineEvent(event, staff, settings, Date.now())
   if (typeof eventOrRefusal === 'string') return eventOrRefusal
-  await deskAudit(staff, { action: 'lead.changed', subject: id, why: event.type })
-  return changeFollowUp(runtime().database, { leadId: id, version, event: eventOrRefusal }, settings)
+  return changeFollowUp(runtime().database, { leadId: id, version, event: eventOrRefusal }, settings, staff)
 }
 
 /** A note as it is kept: without control characters but line ends, and what disguises a text. */
