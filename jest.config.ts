@@ -13,7 +13,7 @@ const shared = {
     ],
   },
   // These are ES modules, which Jest's require cannot read as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue|temporal-polyfill|temporal-utils)/)'],
   moduleNameMapper: {
     '^server-only$|\\.css$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',

@@ -19,6 +19,8 @@ import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.t
 import { emiCalculatorMachine } from '@/machines/emiCalculator/emiCalculator.machine'
 import { guidedEnquiryTestModel } from '@/machines/guidedEnquiry/guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import { appointmentTestModel } from '@/machines/appointment/appointment.testModel'
+import { appointmentMachine } from '@/machines/appointment/appointment.machine'
 import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.testModel'
 import { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
 import { leadFollowUpTestModel } from '@/machines/leadFollowUp/leadFollowUp.testModel'
@@ -88,6 +90,7 @@ const CATALOGUE = {
   quickSurvey: row('components/forms/QuickSurvey', quickSurveyMachine, quickSurveyTestModel),
   guidedEnquiry: row('components/forms/GuidedEnquiry', guidedEnquiryMachine, guidedEnquiryTestModel),
   leadDelivery: row('server/delivery', leadDeliveryMachine, leadDeliveryTestModel),
+  appointment: row('server/appointments', appointmentMachine, appointmentTestModel),
   staffLogin: row('components/desk/StaffLogin', staffLoginMachine, staffLoginTestModel, AT_THE_DESK),
   contentReview: row('server/desk/content', contentReviewMachine, contentReviewTestModel, AT_THE_DESK),
   leadFollowUp: row('server/desk/followUp', leadFollowUpMachine, leadFollowUpTestModel, AT_THE_DESK),

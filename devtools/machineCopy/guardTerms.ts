@@ -29,6 +29,8 @@ export const GUARD_TERMS: Readonly<Record<string, Term>> = {
   isApprovedText: term('it is the text that was approved', 'यही लेख मंज़ूर हुआ था'),
   isStage: term('the lead is at this stage', 'लीड इस चरण में है'),
   isUncalled: term('nobody has called yet', 'अब तक किसी ने फ़ोन नहीं किया'),
+  hasBegun: term('its time has come', 'समय शुरू हो चुका है'),
+  isNotOver: term('its time is not over', 'समय अभी बाक़ी है'),
   isOwner: term('it is the person’s own lead', 'लीड इसी व्यक्ति की है'),
   isManagerOfOthers: term('a manager takes it from another', 'प्रबंधक दूसरे से ले रहे हैं'),
   isMobileValid: term('the number has ten right digits', 'नंबर के दस अंक सही हैं'),

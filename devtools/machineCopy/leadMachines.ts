@@ -1,3 +1,4 @@
+import type { appointmentMachine } from '@/machines/appointment/appointment.machine'
 import { GUIDED_ENQUIRY_LABELS } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
 import type { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import type { quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
@@ -134,4 +135,19 @@ export const leadDeliveryShows: CopyByState<typeof leadDeliveryMachine> = {
   delivered: NOTHING,
   dead: NOTHING,
   withdrawn: NOTHING,
+}
+
+/** It runs on the server as well. */
+export const appointmentShows: CopyByState<typeof appointmentMachine> = {
+  held: NOTHING,
+  requested: NOTHING,
+  confirmed: NOTHING,
+  displaced: NOTHING,
+  arrived: NOTHING,
+  inConsultation: NOTHING,
+  seen: NOTHING,
+  noShow: NOTHING,
+  expired: NOTHING,
+  cancelledByPatient: NOTHING,
+  cancelledByClinic: NOTHING,
 }

@@ -22,7 +22,13 @@ import {
   leadPanelShows,
   staffLoginShows,
 } from './deskMachines'
-import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
+import {
+  appointmentShows,
+  guidedEnquiryShows,
+  leadDeliveryShows,
+  leadFormShows,
+  quickSurveyShows,
+} from './leadMachines'
 import { citySelectShows, comparisonShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
 import type { ShownCopy } from './shownCopy'
@@ -35,6 +41,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   quickSurvey: quickSurveyShows,
   guidedEnquiry: guidedEnquiryShows,
   leadDelivery: leadDeliveryShows,
+  appointment: appointmentShows,
   staffLogin: staffLoginShows,
   contentReview: contentReviewShows,
   leadFollowUp: leadFollowUpShows,

@@ -28,6 +28,7 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   cataractLens: ['/tools/cataract-lens'],
   tracking: ['/', 'a tag manager is configured'],
   leadDelivery: ['the server', 'a lead is stored'],
+  appointment: ['the server', 'a place is held'],
   leadFollowUp: ['the server', 'a lead is stored'],
   contentReview: ['the server', 'a text is published'],
 }

@@ -28,6 +28,10 @@ const ROWS = {
     notWalked:
       'it runs on the server alone: walked in machines/contentReview/contentReview.test.ts, run on a database in server/desk/content/contentReview.db.test.ts',
   },
+  appointment: {
+    notWalked:
+      'it runs on the server alone: walked in machines/appointment/appointment.test.ts, run on a database in server/appointments/booking.db.test.ts',
+  },
   leadFollowUp: {
     notWalked:
       'it runs on the server alone: walked in machines/leadFollowUp/leadFollowUp.test.ts, run on a database in server/desk/followUp/followUp.db.test.ts',

@@ -1,0 +1,171 @@
+import { assign, setup, transition } from 'xstate'
+import type { AppointmentPlace, AppointmentState, CancelReason } from '@/model/appointments/appointment'
+
+/** What the row of an appointment holds that its events decide. Times in milliseconds since 1970. */
+export type Appointment = {
+  readonly state: AppointmentState
+  /** The place that it has or had last; null before it has any. */
+  readonly place: AppointmentPlace | null
+  /** Counts the moves: the calendar entry's sequence. */
+  readonly revision: number
+  readonly reason: string | null
+  /** When the patient said to be coming. */
+  readonly comingAt: number | null
+  readonly lateMinutes: number | null
+  /** Whether the patient says that they were there, against a noShow. */
+  readonly isDisputed: boolean
+}
+
+export type AppointmentContext = Omit<Appointment, 'state'>
+
+/** A member of staff. */
+type By = { readonly id: string }
+type Timed<Type extends string, More = unknown> = { readonly type: Type; readonly at: number } & More
+type ByStaff<Type extends string, More = unknown> = Timed<Type, { readonly by: By } & More>
+
+/** `at` is the time in milliseconds since 1970; who may send which event is the caller's to judge. */
+export type AppointmentEvent =
+  | Timed<'confirm', { readonly place: AppointmentPlace }>
+  /** The clinic has to agree first. */
+  | Timed<'request', { readonly place: AppointmentPlace }>
+  | Timed<'holdLapsed'>
+  | ByStaff<'accept'>
+  | ByStaff<'decline', { readonly reason: string }>
+  | Timed<'move', { readonly place: AppointmentPlace }>
+  | Timed<'cancel', { readonly reason: CancelReason | null }>
+  | ByStaff<'cancelByClinic', { readonly reason: string }>
+  /** The session does not take place. */
+  | Timed<'displace', { readonly reason: string }>
+  | Timed<'coming'>
+  | Timed<'late', { readonly minutes: number }>
+  | ByStaff<'arrive'>
+  | ByStaff<'begin'>
+  | ByStaff<'finish'>
+  /** The session is over, and the patient was not there. */
+  | Timed<'missed'>
+  | Timed<'dispute'>
+  /** Nobody agreed, or took another place, before the time came. */
+  | Timed<'lapse'>
+
+/** An appointment as it begins. */
+export const NEW_APPOINTMENT: Appointment = {
+  state: 'held',
+  place: null,
+  revision: 0,
+  reason: null,
+  comingAt: null,
+  lateMinutes: null,
+  isDisputed: false,
+}
+
+const { state: _held, ...NEW_CONTEXT } = NEW_APPOINTMENT
+
+/** What becomes of an appointment between the held place and the visit (server/appointments persists each step with its event). */
+export const appointmentMachine = setup({
+  types: {} as { context: AppointmentContext; events: AppointmentEvent },
+  guards: {
+    hasBegun: ({ context, event }) => context.place !== null && event.at >= context.place.startsAt,
+    isNotOver: ({ context, event }) => context.place !== null && event.at < context.place.endsAt,
+  },
+  actions: {
+    keepPlace: assign(({ context, event }) => ({ place: 'place' in event ? event.place : context.place })),
+    raiseRevision: assign(({ context }) => ({
+      revision: context.revision + 1,
+      comingAt: null,
+      lateMinutes: null,
+    })),
+    noteReason: assign(({ event }) => ({ reason: 'reason' in event ? event.reason : null })),
+    noReason: assign({ reason: null }),
+    noteComing: assign(({ event }) => ({ comingAt: event.at })),
+    noteLate: assign(({ event }) => ({ lateMinutes: 'minutes' in event ? event.minutes : null })),
+    noteDispute: assign({ isDisputed: true }),
+    settleDispute: assign({ isDisputed: false }),
+  },
+}).createMachine({
+  id: 'appointment',
+  description:
+    'A place that somebody holds becomes an appointment, which is kept, moved, cancelled or missed.',
+  context: NEW_CONTEXT,
+  initial: 'held',
+  states: {
+    held: {
+      description: 'The place is kept for a few minutes, for whoever fills in the details.',
+      on: {
+        confirm: { target: 'confirmed', actions: 'keepPlace' },
+        request: { target: 'requested', actions: 'keepPlace' },
+        holdLapsed: 'expired',
+      },
+    },
+    requested: {
+      description: 'The place is kept until the clinic says whether it is the patient’s.',
+      on: {
+        accept: 'confirmed',
+        decline: { target: 'cancelledByClinic', actions: 'noteReason' },
+        move: { guard: 'isNotOver', actions: ['keepPlace', 'raiseRevision'] },
+        cancel: { guard: 'isNotOver', target: 'cancelledByPatient', actions: 'noteReason' },
+        displace: { target: 'displaced', actions: 'noteReason' },
+        lapse: { guard: 'hasBegun', target: 'expired' },
+      },
+    },
+    confirmed: {
+      description: 'The patient has the place.',
+      on: {
+        move: { guard: 'isNotOver', actions: ['keepPlace', 'raiseRevision'] },
+        cancel: { guard: 'isNotOver', target: 'cancelledByPatient', actions: 'noteReason' },
+        cancelByClinic: { target: 'cancelledByClinic', actions: 'noteReason' },
+        displace: { target: 'displaced', actions: 'noteReason' },
+        coming: { guard: 'isNotOver', actions: 'noteComing' },
+        late: { guard: 'isNotOver', actions: 'noteLate' },
+        arrive: 'arrived',
+        missed: { guard: 'hasBegun', target: 'noShow' },
+      },
+    },
+    displaced: {
+      description: 'The session does not take place; the patient is offered other places.',
+      on: {
+        move: { target: 'confirmed', actions: ['keepPlace', 'raiseRevision', 'noReason'] },
+        cancel: { target: 'cancelledByPatient', actions: 'noteReason' },
+        cancelByClinic: { target: 'cancelledByClinic', actions: 'noteReason' },
+        lapse: { guard: 'hasBegun', target: 'expired' },
+      },
+    },
+    arrived: {
+      description: 'The patient is at the clinic and waits.',
+      on: {
+        begin: 'inConsultation',
+        cancel: { target: 'cancelledByPatient', actions: 'noteReason' },
+        cancelByClinic: { target: 'cancelledByClinic', actions: 'noteReason' },
+      },
+    },
+    inConsultation: {
+      description: 'The patient is with the doctor.',
+      on: { finish: 'seen' },
+    },
+    seen: { description: 'The visit is over.' },
+    noShow: {
+      description:
+        'The patient did not come; the patient can say otherwise, and the clinic can put it right.',
+      on: {
+        dispute: { actions: 'noteDispute' },
+        arrive: { target: 'arrived', actions: 'settleDispute' },
+      },
+    },
+    expired: { description: 'The time ran out before there was an appointment.' },
+    cancelledByPatient: { description: 'The patient gave the place back.' },
+    cancelledByClinic: { description: 'The clinic took the place back, for a reason.' },
+  },
+})
+
+/** Where the machine stands at a row. */
+export const appointmentStanding = ({ state, ...context }: Appointment) => ({ value: state, context })
+
+/**
+ * The row after an event: one pure step of the machine from where the row stands.
+ * @returns undefined for an event that does not fit
+ */
+export function nextAppointment(row: Appointment, event: AppointmentEvent): Appointment | undefined {
+  const stood = appointmentMachine.resolveState(appointmentStanding(row))
+  if (!stood.can(event)) return undefined
+  const [{ value, context }] = transition(appointmentMachine, stood, event)
+  return { state: value, ...context }
+}

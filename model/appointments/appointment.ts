@@ -1,0 +1,40 @@
+/** Where an appointment is (machines/appointment). */
+export const APPOINTMENT_STATES = [
+  'held',
+  'requested',
+  'confirmed',
+  'displaced',
+  'arrived',
+  'inConsultation',
+  'seen',
+  'noShow',
+  'expired',
+  'cancelledByPatient',
+  'cancelledByClinic',
+] as const
+export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
+
+/** States in which an appointment has its place: nobody else can take it. */
+export const PLACED_STATES: readonly AppointmentState[] = [
+  'requested',
+  'confirmed',
+  'arrived',
+  'inConsultation',
+]
+
+/** Why a patient cancels; a text of one's own is none, as events are never erased alone. */
+export const CANCEL_REASONS = ['better', 'otherDoctor', 'cannotCome', 'otherTime', 'other'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+/** Whom a patient's booker books for. */
+export const RELATIONS = ['self', 'child', 'parent', 'spouse', 'relative', 'other'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** A place in a session of a doctor: a token, or a time. Times in milliseconds since 1970. */
+export interface AppointmentPlace {
+  readonly sessionId: string
+  /** Null where the session gives times. */
+  readonly token: number | null
+  readonly startsAt: number
+  readonly endsAt: number
+}
