@@ -47,6 +47,7 @@ import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
 import { UPLOAD_HANDLERS } from '@/server/desk/content/uploadCalls'
 import { correctNumber, tellOfChild } from '@/server/leads/forms/ownEnquiryForms'
+import { notePlainVisit } from '@/server/leads/forms/plainVisit'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
@@ -66,6 +67,7 @@ import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePageFault } from '@/server/metrics/pageFaults'
 import { FAULT_PATH } from '@/model/page/faults'
+import { PLAIN_VISIT_ADDRESS } from '@/model/page/plainVisitAddress'
 import { takePolicyReports } from '@/server/http/policyReports'
 import { takeTraffic } from '@/server/traffic/takeTraffic'
 import { takeReport } from '@/server/problems/takeReport'
@@ -102,6 +104,7 @@ export const HANDLERS = {
   },
   '/enquiry/number': { POST: correctNumber },
   '/enquiry/child': { POST: tellOfChild },
+  [PLAIN_VISIT_ADDRESS]: { GET: notePlainVisit },
   '/survey': { POST: submitSurvey },
 
   // What visitors report, without JavaScript as well (docs/decisions/0061).

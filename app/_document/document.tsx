@@ -7,6 +7,7 @@ import { PageAlive } from '@/components/layout/start/PageAlive'
 import { COLOURS } from '@/components/ui/theme/tokens'
 import { brand } from '@/content/brand'
 import { type Language, languageTag } from '@/model/page/language'
+import { PLAIN_VISIT_ADDRESS } from '@/model/page/plainVisitAddress'
 import { config } from '@/server/config/config'
 import '@/components/ui/theme/ground.css'
 import '@/components/ui/theme/print.css'
@@ -53,6 +54,10 @@ export const Document = ({
       {children}
       <Analytics language={language} settings={config().analytics} />
       <PageAlive />
+      <noscript>
+        {/* eslint-disable-next-line @next/next/no-img-element -- an answer without a picture */}
+        <img src={PLAIN_VISIT_ADDRESS} alt="" hidden />
+      </noscript>
       {/* The built site's edge puts it into the page with what it needs to start it. */}
       {process.env.NODE_ENV === 'development' && <script async src="/start.js" />}
     </body>

@@ -95,6 +95,7 @@ export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
     'lead_ref (an hour), draft_ref (half an hour) and tried_number (ten minutes): the enquiry that you have just sent, or a form or number that had a mistake in it, so that you alone can see and mend them',
     'login_step (an hour) and to_save (ten minutes): where you are in a login without scripts, and what you wanted to save before it',
     'in_app (half an hour): that you read the site inside our app',
+    'came_from (half an hour): where your browser runs no scripts, the link or advertisement that brought you here; it goes along with a form that you send, and browsers with Global Privacy Control do not get it',
   ],
   hi: [
     'XSRF-TOKEN और browser_id (एक दिन): सुरक्षा टोकन और एक यादृच्छिक संख्या, ताकि कोई दूसरी साइट आपके नाम से फ़ॉर्म न भेज सके और लॉगिन का कोड केवल आपके ब्राउज़र में काम करे',
@@ -105,5 +106,6 @@ export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
     'lead_ref (एक घंटा), draft_ref (आधा घंटा) और tried_number (दस मिनट): अभी भेजी गई पूछताछ, या कोई फ़ॉर्म या नंबर जिसमें ग़लती थी, ताकि केवल आप उन्हें देख और सुधार सकें',
     'login_step (एक घंटा) और to_save (दस मिनट): बिना स्क्रिप्ट के लॉगिन में आप किस चरण पर हैं, और उससे पहले आप क्या सहेजना चाहते थे',
     'in_app (आधा घंटा): यह कि आप साइट हमारे ऐप में पढ़ रहे हैं',
+    'came_from (आधा घंटा): जहाँ आपका ब्राउज़र स्क्रिप्ट नहीं चलाता, वह लिंक या विज्ञापन जिससे आप यहाँ आए; यह केवल आपके भेजे फ़ॉर्म के साथ जाता है, और ग्लोबल प्राइवेसी कंट्रोल वाले ब्राउज़र को यह कुकी नहीं दी जाती',
   ],
 }

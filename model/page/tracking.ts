@@ -61,16 +61,19 @@ function keptValue(name: TrackingParameter, value: string): string {
   return plain(plain(value).slice(0, longest))
 }
 
-/** The tracking parameters of a query, or null when it has none. Words that are too long are cut, such ids dropped. */
-export function trackingFromQuery(query: URLSearchParams): Touch | null {
+/**
+ * The tracking parameters of a query, or null when it has none. Words that are too long are cut, such ids dropped.
+ * @param length the most that the values may take together, written for an address: what does not fit is left out
+ */
+export function trackingFromQuery(query: URLSearchParams, length = TOUCH_LENGTH): Touch | null {
   const aliases = Object.values(PARAMETER_ALIASES)
   const given = parametersIn(query, [...TRACKING_PARAMETERS, ...aliases])
-  let room = TOUCH_LENGTH
+  let room = length
   const found = TRACKING_PARAMETERS.flatMap((name) => {
     const value = keptValue(name, given.get(name) ?? given.get(PARAMETER_ALIASES[name] ?? name) ?? '')
-    const length = encodeURIComponent(value).length
-    if (!value || length > room) return []
-    room -= length
+    const taken = encodeURIComponent(value).length
+    if (!value || taken > room) return []
+    room -= taken
     return [[name, value] as const]
   })
   return found.length ? Object.fromEntries(found) : null

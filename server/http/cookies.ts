@@ -29,20 +29,22 @@ export interface CookieOptions {
   readonly httpOnly?: boolean
   /** Sent with requests of this site's own pages alone. */
   readonly isStrict?: boolean
+  /** The path that it is sent to, and all below it; the whole site when it is left out. */
+  readonly path?: string
 }
 
 /**
- * A Set-Cookie header's value, for the whole site, SameSite=Lax unless it is strict; Secure on a site whose address is HTTPS. Where the request
+ * A Set-Cookie header's value, SameSite=Lax unless it is strict; Secure on a site whose address is HTTPS. Where the request
  * itself came encrypted, writeResponse.ts makes every cookie so.
  */
 export function setCookie(
   name: string,
   value: string,
-  { maxAge, httpOnly, isStrict }: CookieOptions = {},
+  { maxAge, httpOnly, isStrict, path = '/' }: CookieOptions = {},
 ): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
+    `Path=${path}`,
     `SameSite=${isStrict ? 'Strict' : 'Lax'}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),

@@ -47,6 +47,23 @@ test.describe('the lead form without JavaScript', () => {
     expect(leads[0]).toMatchObject({ NameData: 'Asha <b>Rao</b>', CityData: 'Chennai' })
   })
 
+  test('keeps over its pages which advertisement brought the visitor', async ({ page, context }) => {
+    const mobile = someMobile()
+    await page.goto('/?utm_source=google&gclid=Cj0-test')
+    await page.goto('/blog')
+    await page.goto(PAGE)
+    const cookies = await context.cookies(new URL('/enquiry', page.url()).href)
+    expect(cookies.find(({ name }) => name === 'came_from')).toMatchObject({
+      path: '/enquiry',
+      httpOnly: true,
+    })
+    const visitor = new LeadFormVisitor(page)
+    await visitor.fillsTreatmentForm(mobile)
+    await visitor.submitButton.click()
+    await expect(page).toHaveURL(/\/thankyou/)
+    expect((await leadsOf(mobile))[0]).toMatchObject({ GCLID: 'Cj0-test', site_source_name: 'google' })
+  })
+
   test('clicked twice in a row, stores one lead', async ({ page }) => {
     await page.goto(PAGE)
     await new LeadFormVisitor(page).sendsTwice(someMobile())

@@ -9,7 +9,7 @@ import { leadFromForm, leadDepartment } from '@/model/lead/leadFromForm'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import { pathIn } from '@/model/page/language'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
-import { type Touch, trackingFromQuery } from '@/model/page/tracking'
+import type { Touch } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { noticeShown } from '@/server/consent/notices'
 import { clientIp } from '@/server/http/clientAddress'
@@ -24,6 +24,7 @@ import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { type DraftFailure, draftCookie, saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, TRACKING_FIELD, readEnquiry } from './enquiryForm'
+import { plainVisitOf, touchOfAddress } from './plainVisit'
 import { log } from '@/server/log'
 import { sign } from '@/server/config/secret'
 
@@ -62,12 +63,10 @@ export const submitEnquiry = guardedCall(
 
 /**
  * The tracking parameters of the page that the form was posted from, else those that a form which is shown again has
- * kept: all that is known of a visit without scripts.
+ * kept, else the latest of the visit.
  */
-function touchOf({ headers }: Request, { tracking }: Enquiry): Touch | undefined {
-  const address = headers.get('referer') ?? ''
-  return (URL.canParse(address) && trackingFromQuery(new URL(address).searchParams)) || tracking
-}
+const touchOf = (request: Request, { tracking }: Enquiry): Touch | undefined =>
+  touchOfAddress(request.headers.get('referer')) ?? tracking ?? plainVisitOf(request)?.last
 
 /** What the form says of an enquiry that was not taken. */
 const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable: 'server' } as const
@@ -98,7 +97,7 @@ async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Out
         whatsapp: whatsappConsent,
         privacyNotice: shown.kind === 'known' ? shown.notice : undefined,
       },
-      firstTouch: tracking,
+      firstTouch: plainVisitOf(request)?.first ?? tracking,
       signals: { honeypot },
     })
     if (answer.kind === 'accepted' && !answer.repeated && !otherLeadType(page.leadType)) {
