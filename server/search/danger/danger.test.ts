@@ -22,6 +22,16 @@ const QUERIES = table
 const DANGERS = QUERIES.filter(({ expected }) => expected !== 'none')
 const EVERYDAY = QUERIES.filter(({ expected }) => expected === 'none')
 
+const readRows = (kind: string) =>
+  JSON.parse(readFileSync(join(process.cwd(), 'content', 'demoCatalogue', `${kind}.json`), 'utf8')) as Record<
+    string,
+    unknown
+  >[]
+const COMMON_NAMES =
+  'thakur vishal zehra abhishek marathe maruti sharma verma gupta patil pawar jadhav kulkarni reddy naidu nair menon das bose khan sheikh nagesh girish sapna asha kajal durga bedi dang damini'
+const EVERYDAY_WORDS =
+  'hypothesis display dispute disposal contractor commission coalition provision prisoner secure rabbit betting paradise rated racing token stable succeed treaty camping campus flowers consumer beatles asian julia stated starring accidental drawn drove strikes'
+
 const seen = (query: string): string => {
   const danger = dangerOf(query)
   return danger ? `${danger.level} ${danger.kind}` : 'none'
@@ -58,6 +68,24 @@ describe('what people type', () => {
     ['creatinine 108', 'none'],
     ['mirgi ki dawai', 'none'],
   ])('%s: %s', (query, expected) => expect(seen(query)).toBe(expected))
+
+  test('a name of the catalogue is no danger, alone and as a doctor, a hospital, a city', () => {
+    const named = (kind: string, field: string) =>
+      readRows(kind).flatMap((row) => [row[field], row['hindi']].filter((name) => typeof name === 'string'))
+    const names = [
+      ...named('doctors', 'DoctorName'),
+      ...named('hospitals', 'HospitalName'),
+      ...named('cities', 'cityname'),
+      ...COMMON_NAMES.split(/\s+/),
+    ]
+    expect(names.length).toBeGreaterThan(250)
+    const asked = names.flatMap((name) => [name, `dr ${name}`, `doctor ${name} clinic near me`])
+    expect(asked.filter((query) => seen(query) !== 'none')).toEqual([])
+  })
+
+  test('an everyday word that differs by a letter from one of a danger is not taken for it', () => {
+    expect(EVERYDAY_WORDS.split(/\s+/).filter((word) => seen(word) !== 'none')).toEqual([])
+  })
 
   test('a measure counts by its value', () => {
     const at = (words: string, ...values: readonly (number | string)[]) =>
@@ -159,7 +187,7 @@ describe('the rules', () => {
     const concepts = (LEXICON + BESIDE + CONTEXTS).matchAll(/^@?(\w+):/gm)
     const names = [...MEASURE_CONCEPTS, ...[...concepts].map(([, name = '']) => name)]
     const ELSEWHERE = `sugarword hemoglobin potassium sodium inr bilirubin creatinine othermeasure money learning scars question care
-      event past again none any negation goeson after bpraised bplowish`
+      event past again none any negation goeson topicword told after bpraised bplowish`
     expect(names.filter((name) => !used.has(name) && !ELSEWHERE.includes(name))).toEqual([])
   })
 

@@ -80,6 +80,7 @@ const TIMES: Readonly<Record<string, number>> = {
 export function tokensOf(text: string): readonly Token[] {
   const plain = withAsciiDigits(text.normalize('NFKD'))
     .toLowerCase()
+    .replace(/\bk\s?\+/g, 'potassium ')
     .replace(/(?<=\d)(?:st|nd|rd|th|va|vaan?|van|ve|vi|wa|wan|we)(?![a-z])/g, '')
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’`]/g, '')
   const tokens: Token[] = []

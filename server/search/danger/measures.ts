@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Token } from './dangerText'
 import { dangerKey } from './dangerText'
+import { DAYS } from './spokenNumbers'
 
 /*
  * Numbers and what they measure: a value with its context becomes a concept of the rules, such as `sugarverylow`. Values
@@ -114,24 +115,12 @@ export const MEASURE_CONCEPTS: ReadonlySet<string> = new Set([
   ],
 ])
 
-const BETWEEN = new Set(['bi', 'over', 'bta', 'upon', 'bata'].map(dangerKey))
+const BETWEEN = new Set(['by', 'bi', 'over', 'bta', 'upon', 'bata'].map(dangerKey))
 
 const MEASURE_OF: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]))
 const PRESSURE = 'pressure'
 
 const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(dangerKey))
-const DAYS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['day days din dino dinon d', 1],
-    ['week weeks hafte hafta hafton saptah wk wks', 7],
-    ['month months mahine mahina mahino maheene mahinon maah mah', 30],
-    ['year years saal sal varsh yr yrs yo barsh', 365],
-  ].flatMap(([words, days]) =>
-    String(words)
-      .split(' ')
-      .map((word) => [dangerKey(word), Number(days)]),
-  ),
-)
 const TIME_UNITS = keysOf('hour hours hr hrs ghante ghanta minute minutes min mins baje pm am')
 const OTHER_UNITS = keysOf(
   'gm gram grams kg ml litre spoon chammach rs rupees rupaye mg lakh km unit units logo log people',
@@ -151,6 +140,7 @@ const SINCE = keysOf('se since pehle ago for tak')
 const OWN = keysOf('hu hoon hun')
 /** Below this age who speaks of themselves is a child. */
 const ADULT_YEARS = 18
+const CHILD_YEARS = 12
 const FROM = keysOf('se since for from past last')
 /** How many days of fever are too many. */
 const LONG_DAYS = 5
@@ -212,10 +202,14 @@ function agesOf(tokens: readonly Token[], at: number, value: number): readonly s
   ]
   const days = (DAYS[unit] ?? 0) * value
   if (days === 0) return []
+  // `2 year old`, `6 week old`: whoever is so old is a child, or a baby.
+  const isOfChild = next === 'old' && value <= CHILD_YEARS && DAYS[unit] === 365
+  if (isOfChild) return ['child']
   const isOwn = DAYS[unit] === 365 && value < ADULT_YEARS && (OWN.has(third) || tokens[at - 1]?.key === 'am')
   if (isOwn) return ['child']
   const isOfBaby =
     BABY.has(next) ||
+    (next === 'old' && days <= INFANT_DAYS) ||
     (OLD.has(next) && BABY.has(third)) ||
     (BABY.has(tokens[at - 1]?.key ?? '') && !SINCE.has(next))
   if (isOfBaby) return days <= YOUNG_DAYS ? ['young'] : days <= INFANT_DAYS ? ['infant'] : []
