@@ -8,8 +8,6 @@ import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 /** Faults that are meant to be there, as the lint words them, each with its reason. */
 export const MEANT: Readonly<Record<string, string>> = {
-  'selfieCapture: nothing in components, services, server sends camera.ready':
-    'the camera’s holder says so through the onReady that the machine itself gives it',
   'tracking.idle.keeping: is a dead end and not final':
     'a page that keeps its events does so until it is left; its machine ends with it',
 }

@@ -121,29 +121,27 @@ const profileForm = (state: keyof typeof EDIT_PROFILE_LABELS) =>
 
 export const editProfileShows: CopyByState<typeof editProfileMachine> = {
   editing: shown((language) => {
-    const { problems, failed } = editProfileCopy[language]
-    return [
-      ...profileForm('editing')[language],
-      perhaps(problems.name, problems.email, failed, problemLinkCopy[language]),
-    ]
+    const { problems } = editProfileCopy[language]
+    return [...profileForm('untried')[language], perhaps(problems.name, problems.email)]
   }),
+  'editing.untried': NOTHING,
+  'editing.failed': shown((language) => [editProfileCopy[language].failed, problemLinkCopy[language]]),
   saving: profileForm('saving'),
   updated: profileForm('updated'),
   // The modal is gone.
   reloading: NOTHING,
 }
 
-const logout = ({ copy, afterFailure }: (typeof LOGOUT_LABELS)[keyof typeof LOGOUT_LABELS]) =>
-  shown((language) => [
-    ...copy.map((text) => logoutCopy[language][text]),
-    ...(afterFailure ? [perhaps(logoutCopy[language][afterFailure])] : []),
-  ])
+const logout = (state: keyof typeof LOGOUT_LABELS) =>
+  shown((language) => LOGOUT_LABELS[state].map((text) => logoutCopy[language][text]))
 
 export const logoutShows: CopyByState<typeof logoutMachine> = {
-  confirming: logout(LOGOUT_LABELS.confirming),
-  loggingOut: logout(LOGOUT_LABELS.loggingOut),
-  loggedOut: logout(LOGOUT_LABELS.loggedOut),
-  cancelled: logout(LOGOUT_LABELS.cancelled),
+  confirming: NOTHING,
+  'confirming.asking': logout('asking'),
+  'confirming.failed': logout('failed'),
+  loggingOut: logout('loggingOut'),
+  loggedOut: logout('loggedOut'),
+  cancelled: logout('cancelled'),
 }
 
 const selfie = (copy: (copy: SelfieCopy) => readonly string[]) =>

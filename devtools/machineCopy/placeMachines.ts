@@ -33,7 +33,7 @@ export const locationShows: CopyByState<typeof locationMachine> = {
   choosing: shown((language) => {
     const copy = locationCopy[language]
     const { popular, others } = selectCityCopy[language]
-    const problems = perhaps(copy.problems.name, copy.problems.city, copy.failed, problemLinkCopy[language])
+    const problems = perhaps(copy.problems.name, copy.problems.city)
     return [
       titles(copy),
       perhaps(copy.name),
@@ -45,11 +45,15 @@ export const locationShows: CopyByState<typeof locationMachine> = {
       copy[LOCATION_LABELS.choosing.button],
     ]
   }),
-  'choosing.manual': shown((language) => {
+  'choosing.by': NOTHING,
+  'choosing.by.manual': shown((language) => {
     const { nearme, nearmeFailure } = selectCityCopy[language]
     return [nearme, perhaps(locationCopy[language].found, ...Object.values(nearmeFailure))]
   }),
-  'choosing.locating': shown((language) => [selectCityCopy[language].locating]),
+  'choosing.by.locating': shown((language) => [selectCityCopy[language].locating]),
+  'choosing.attempt': NOTHING,
+  'choosing.attempt.untried': NOTHING,
+  'choosing.attempt.failed': shown((language) => [locationCopy[language].failed, problemLinkCopy[language]]),
   submitting: shown((language) => {
     const copy = locationCopy[language]
     return [titles(copy), perhaps(copy.name), copy.city, copy[LOCATION_LABELS.submitting.button]]

@@ -18,7 +18,6 @@ type OtpLoginKey = { readonly errors: Readonly<Record<string, OtpLoginProblem>>;
 type LocationKey = {
   readonly faulty: readonly ('name' | 'city')[]
   readonly nearmeFailure: NearmeFailureKind | null
-  readonly hasFailed: boolean
 }
 
 function leadFormText({ errors, failure }: LeadFormKey, state: string): string | undefined {
@@ -39,15 +38,15 @@ function otpLoginText({ errors, resent }: OtpLoginKey, state: string): string | 
   return label?.button ? buttons[label.button] : undefined
 }
 
-function locationText({ faulty, nearmeFailure, hasFailed }: LocationKey, state: string): string | undefined {
+function locationText({ faulty, nearmeFailure }: LocationKey, state: string): string | undefined {
   const { problems, failed, submit, profileUpdated, submitting } = locationCopy.en
   if (state === 'submitting') return submitting
   // The test model's user is logged in.
   if (state === 'updated' || state === 'reloading') return profileUpdated
   if (faulty[0]) return problems[faulty[0]]
   if (nearmeFailure !== null) return selectCityCopy.en.nearmeFailure[nearmeFailure]
-  if (hasFailed) return failed
-  return state === 'choosing.manual' ? submit : undefined
+  if (state.includes('attempt.failed')) return failed
+  return state.includes('by.manual') ? submit : undefined
 }
 
 // A key is what the machine's own test model has written.

@@ -12,8 +12,6 @@ export type EditProfileContext = {
   readonly values: ProfileValues
   /** The fields at fault, each of which says so. */
   readonly faulty: readonly ProfileField[]
-  /** Whether the last try could not be stored. */
-  readonly hasFailed: boolean
 }
 
 export type EditProfileEvent =
@@ -28,7 +26,7 @@ export const editProfileMachine = setup({
     context: EditProfileContext
     events: EditProfileEvent
     input: EditProfileInput
-    tags: 'busy'
+    tags: 'busy' | 'error'
   },
   actors: { saveProfile: unprovided<void, ProfileValues>() },
   delays: { reloadDelay: RELOAD_DELAY_MS.profile },
@@ -38,8 +36,6 @@ export const editProfileMachine = setup({
       values: { ...context.values, [field]: value },
       faulty: context.faulty.filter((one) => one !== field),
     })),
-    forgetFailure: assign({ hasFailed: false }),
-    keepFailure: assign({ hasFailed: true }),
     showFaults: assign(({ context }) => ({ faulty: faultyProfileFields(context.values) })),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
@@ -49,18 +45,19 @@ export const editProfileMachine = setup({
 }).createMachine({
   id: 'editProfile',
   description: 'A user changes how he is called and where mail reaches him.',
-  context: ({ input }) => ({ values: input.values, faulty: [], hasFailed: false }),
+  context: ({ input }) => ({ values: input.values, faulty: [] }),
   initial: 'editing',
   states: {
     editing: {
-      description:
-        'Name and e-mail address can be changed and saved. After a failed try it says that nothing is stored.',
+      description: 'Name and e-mail address can be changed and saved.',
+      initial: 'untried',
       on: {
         'field.changed': { actions: withEvent('change') },
-        'form.submitted': [
-          { guard: 'isComplete', target: 'saving', actions: 'forgetFailure' },
-          { actions: 'showFaults' },
-        ],
+        'form.submitted': [{ guard: 'isComplete', target: 'saving' }, { actions: 'showFaults' }],
+      },
+      states: {
+        untried: { description: 'Nothing has been sent yet.' },
+        failed: { description: 'The try failed: it says that nothing is stored.', tags: 'error' },
       },
     },
     saving: {
@@ -72,7 +69,7 @@ export const editProfileMachine = setup({
         input: ({ context }) => cleanProfile(context.values),
         onDone: 'updated',
         // Logged (section 8) and said, since a user waits for it; the form can be saved again.
-        onError: { target: 'editing', actions: ['keepFailure', withEvent('logFailure')] },
+        onError: { target: 'editing.failed', actions: withEvent('logFailure') },
       },
     },
     updated: {

@@ -3,6 +3,7 @@ import type { ProfileValues } from '@/model/account/profile'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { turn } from '@/devtools/proof/manualActors'
 import { editProfileTestModel } from './editProfile.testModel'
+import { innermostState } from '@/machines/stateName'
 import { EDIT_PROFILE_LABELS } from './editProfile.labels'
 import { editProfileMachine } from './editProfile.machine'
 
@@ -55,15 +56,15 @@ describe('the edit profile machine', () => {
 
   it('says Save, Saving…, Profile Updated; closes and reloads after half a second, not before', async () => {
     const one = modal({ name: ' Asha ', email: ' asha@example.com ' })
-    expect(EDIT_PROFILE_LABELS[one.now.value]).toBe('save')
+    expect(EDIT_PROFILE_LABELS[innermostState(one.now.value)]).toBe('save')
     expect(one.now.hasTag('busy')).toBe(false)
     one.send({ type: 'form.submitted' })
-    expect(EDIT_PROFILE_LABELS[one.now.value]).toBe('saving')
+    expect(EDIT_PROFILE_LABELS[innermostState(one.now.value)]).toBe('saving')
     expect(one.now.hasTag('busy')).toBe(true)
     one.send({ type: 'form.submitted' })
     await turn()
     expect(one.saved).toEqual([{ name: 'Asha', email: 'asha@example.com' }])
-    expect(EDIT_PROFILE_LABELS[one.now.value]).toBe('updated')
+    expect(EDIT_PROFILE_LABELS[innermostState(one.now.value)]).toBe('updated')
     one.clock.increment(499)
     expect(one.effects).toEqual([])
     one.clock.increment(1)
@@ -76,10 +77,11 @@ describe('the edit profile machine', () => {
     one.send({ type: 'form.submitted' })
     await turn()
     expect(one.effects).toEqual(['log Error: away'])
-    expect(one.now.context.hasFailed).toBe(true)
-    expect(EDIT_PROFILE_LABELS[one.now.value]).toBe('save')
+    expect(one.now.value).toEqual({ editing: 'failed' })
+    expect(one.now.hasTag('error')).toBe(true)
+    expect(EDIT_PROFILE_LABELS[innermostState(one.now.value)]).toBe('save')
     one.send({ type: 'form.submitted' })
-    expect(one.now.context.hasFailed).toBe(false)
+    expect(one.now.hasTag('error')).toBe(false)
     await turn()
     expect(one.now.value).toBe('updated')
     expect(one.saved).toHaveLength(2)

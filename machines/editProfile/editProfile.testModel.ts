@@ -19,5 +19,5 @@ export const editProfileTestModel: TestModel<EditProfileEvent, EditProfileContex
     ],
   },
   delays: { reloadDelay: 500 },
-  stateKey: ({ values, faulty, hasFailed }) => ({ values, faulty, hasFailed }),
+  stateKey: ({ values, faulty }) => ({ values, faulty }),
 }

@@ -1,4 +1,5 @@
 import { assign, setup, transition } from 'xstate'
+import { withEvent } from '@/machines/machineSetup'
 import {
   type CrmStage,
   FOLLOW_UP_ACTIONS,
@@ -76,8 +77,8 @@ export const NEW_FOLLOW_UP: FollowUp = {
   isLate: false,
 }
 
-const isBy = (event: FollowUpMachineEvent, ownerId: string | null): boolean =>
-  'by' in event && event.by.id === ownerId
+type OfStaff = { readonly by: By }
+type OfCrm = { readonly stage: CrmStage }
 
 /** Gives a lead up for a reason of the desk's own. */
 const giveReason = (reason: OwnLostReason) => ({ type: 'giveReason', params: { reason } }) as const
@@ -90,29 +91,31 @@ export const leadFollowUpMachine = setup({
     input: { readonly limits: FollowUpLimits }
   },
   guards: {
-    isOwner: ({ context, event }) => isBy(event, context.ownerId),
-    isManagerOfOthers: ({ context, event }) =>
-      'by' in event && event.by.isManager && !isBy(event, context.ownerId),
-    isLastAttempt: ({ context, event }) =>
-      isBy(event, context.ownerId) && context.attempts + 1 >= context.limits.attempts,
+    isOwner: ({ context }, { by }: OfStaff) => by.id === context.ownerId,
+    isManagerOfOthers: ({ context }, { by }: OfStaff) => by.isManager && by.id !== context.ownerId,
+    isLastAttempt: ({ context }, { by }: OfStaff) =>
+      by.id === context.ownerId && context.attempts + 1 >= context.limits.attempts,
     isUncalled: ({ context }) => context.firstCalledAt === null && !context.isLate,
-    isStage: ({ event }, { stage }: { stage: CrmStage }) => 'stage' in event && event.stage === stage,
+    isBooked: (_, { stage }: OfCrm) => stage === 'booked',
+    isCalling: (_, { stage }: OfCrm) => stage === 'calling',
+    isVisited: (_, { stage }: OfCrm) => stage === 'visited',
   },
   actions: {
-    own: assign(({ context, event }) => ({
-      ownerId: 'by' in event ? event.by.id : null,
-      claimedUntil: event.at + context.limits.claimMs,
+    own: assign(({ context }, { by, at }: OfStaff & { readonly at: number }) => ({
+      ownerId: by.id,
+      claimedUntil: at + context.limits.claimMs,
     })),
     disown: assign({ ownerId: null, claimedUntil: null }),
     endClaim: assign({ claimedUntil: null }),
     noteCall: assign(({ context, event }) => ({ firstCalledAt: context.firstCalledAt ?? event.at })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    setDue: assign(({ event }) => ({ dueAt: 'due' in event ? event.due : null })),
+    setDue: assign((_, { due }: { readonly due: number | null }) => ({ dueAt: due })),
     notDue: assign({ dueAt: null }),
-    keepReason: assign(({ event }) => ({ reason: 'reason' in event ? event.reason : null })),
+    keepReason: assign((_, { reason }: { readonly reason: string }) => ({ reason })),
+    dropReason: assign({ reason: null }),
     giveReason: assign((_, { reason }: { reason: OwnLostReason }) => ({ reason })),
     markLate: assign({ isLate: true }),
-    mergeInto: assign(({ event }) => ({ mergedInto: 'into' in event ? event.into : null })),
+    mergeInto: assign((_, { into }: { readonly into: string }) => ({ mergedInto: into })),
     standAlone: assign({ mergedInto: null, reason: null }),
     beginAnew: assign({ attempts: 0, mergedInto: null }),
   },
@@ -127,17 +130,17 @@ export const leadFollowUpMachine = setup({
   on: {
     followedCrm: [
       {
-        guard: { type: 'isStage', params: { stage: 'calling' } },
+        guard: withEvent('isCalling'),
         target: '.owned.calling',
         actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
       },
       {
-        guard: { type: 'isStage', params: { stage: 'booked' } },
+        guard: withEvent('isBooked'),
         target: '.booked',
         actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
       },
       {
-        guard: { type: 'isStage', params: { stage: 'visited' } },
+        guard: withEvent('isVisited'),
         target: '.visited',
         actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
       },
@@ -148,8 +151,8 @@ export const leadFollowUpMachine = setup({
     queued: {
       description: 'The lead waits for somebody who calls; a callback that is due stands at the top.',
       on: {
-        claim: { target: 'owned.claimed', actions: ['own', 'keepReason'] },
-        merge: { target: 'merged', actions: ['notDue', 'mergeInto'] },
+        claim: { target: 'owned.claimed', actions: [withEvent('own'), 'dropReason'] },
+        merge: { target: 'merged', actions: ['notDue', withEvent('mergeInto')] },
         becameLate: { guard: 'isUncalled', actions: 'markLate' },
         withdrawn: { target: 'lost', actions: ['notDue', giveReason('withdrawn')] },
       },
@@ -158,31 +161,51 @@ export const leadFollowUpMachine = setup({
       description: 'One person has the lead.',
       initial: 'claimed',
       on: {
-        call: { guard: 'isOwner', target: '.calling', actions: ['own', 'noteCall', 'notDue'] },
+        call: {
+          guard: withEvent('isOwner'),
+          target: '.calling',
+          actions: [withEvent('own'), 'noteCall', 'notDue'],
+        },
         noAnswer: [
           {
-            guard: 'isLastAttempt',
+            guard: withEvent('isLastAttempt'),
             target: 'lost',
             actions: ['noteCall', 'countAttempt', 'disown', 'notDue', giveReason('unreachable')],
           },
           {
-            guard: 'isOwner',
+            guard: withEvent('isOwner'),
             target: '.noAnswer',
-            actions: ['noteCall', 'countAttempt', 'endClaim', 'setDue'],
+            actions: ['noteCall', 'countAttempt', 'endClaim', withEvent('setDue')],
           },
         ],
-        schedule: { guard: 'isOwner', target: '.callbackScheduled', actions: ['endClaim', 'setDue'] },
-        book: { guard: 'isOwner', target: 'booked', actions: ['noteCall', 'endClaim', 'setDue'] },
-        lose: { guard: 'isOwner', target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
-        merge: { guard: 'isOwner', target: 'merged', actions: ['disown', 'notDue', 'mergeInto'] },
-        take: { guard: 'isManagerOfOthers', target: '.claimed', actions: 'own' },
+        schedule: {
+          guard: withEvent('isOwner'),
+          target: '.callbackScheduled',
+          actions: ['endClaim', withEvent('setDue')],
+        },
+        book: {
+          guard: withEvent('isOwner'),
+          target: 'booked',
+          actions: ['noteCall', 'endClaim', withEvent('setDue')],
+        },
+        lose: {
+          guard: withEvent('isOwner'),
+          target: 'lost',
+          actions: ['disown', 'notDue', withEvent('keepReason')],
+        },
+        merge: {
+          guard: withEvent('isOwner'),
+          target: 'merged',
+          actions: ['disown', 'notDue', withEvent('mergeInto')],
+        },
+        take: { guard: withEvent('isManagerOfOthers'), target: '.claimed', actions: withEvent('own') },
         withdrawn: { target: 'lost', actions: ['disown', 'notDue', giveReason('withdrawn')] },
       },
       states: {
         claimed: {
           description: 'Somebody is about to call; a claim that is silent too long lapses.',
           on: {
-            release: { guard: 'isOwner', target: '#leadFollowUp.queued', actions: 'disown' },
+            release: { guard: withEvent('isOwner'), target: '#leadFollowUp.queued', actions: 'disown' },
             claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
             becameLate: { guard: 'isUncalled', actions: 'markLate' },
           },
@@ -190,7 +213,7 @@ export const leadFollowUpMachine = setup({
         calling: {
           description: 'The lead is being called; a call that is silent too long lapses as a claim does.',
           on: {
-            release: { guard: 'isOwner', target: '#leadFollowUp.queued', actions: 'disown' },
+            release: { guard: withEvent('isOwner'), target: '#leadFollowUp.queued', actions: 'disown' },
             claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
           },
         },
@@ -208,23 +231,26 @@ export const leadFollowUpMachine = setup({
       description: 'An appointment is made; anybody at the desk says what became of it.',
       on: {
         visit: { target: 'visited', actions: ['disown', 'notDue'] },
-        book: { actions: 'setDue' },
-        schedule: { target: 'owned.callbackScheduled', actions: ['own', 'endClaim', 'setDue'] },
-        lose: { target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
+        book: { actions: withEvent('setDue') },
+        schedule: {
+          target: 'owned.callbackScheduled',
+          actions: [withEvent('own'), 'endClaim', withEvent('setDue')],
+        },
+        lose: { target: 'lost', actions: ['disown', 'notDue', withEvent('keepReason')] },
         withdrawn: { target: 'lost', actions: ['disown', 'notDue', giveReason('withdrawn')] },
       },
     },
     visited: {
       description: 'The patient was there.',
-      on: { reopen: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+      on: { reopen: { target: 'queued', actions: ['beginAnew', withEvent('keepReason')] } },
     },
     lost: {
       description: 'The lead was given up; its reason is kept, and it can be opened again.',
-      on: { reopen: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+      on: { reopen: { target: 'queued', actions: ['beginAnew', withEvent('keepReason')] } },
     },
     merged: {
       description: 'Another lead of the same person stands for it; that can be undone.',
-      on: { unmerge: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+      on: { unmerge: { target: 'queued', actions: ['beginAnew', withEvent('keepReason')] } },
     },
   },
 })

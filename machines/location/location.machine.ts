@@ -29,8 +29,6 @@ export type LocationContext = {
   readonly faulty: readonly LocationField[]
   /** Why the present location led to no city; null where it was not asked for, or did. */
   readonly nearmeFailure: NearmeFailureKind | null
-  /** Whether the last try could not be stored. */
-  readonly hasFailed: boolean
 }
 
 export type LocationEvent =
@@ -106,8 +104,6 @@ export const locationMachine = setup({
     keepNearmeFailure: assign((_, { error }: { error: unknown }) => ({
       nearmeFailure: nearmeFailureKindOf(error),
     })),
-    forgetFailure: assign({ hasFailed: false }),
-    keepFailure: assign({ hasFailed: true }),
     showFaults: assign(({ context }) => ({ faulty: faultyLocationFields(context) })),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
@@ -127,7 +123,6 @@ export const locationMachine = setup({
     mode: 'manual',
     faulty: [],
     nearmeFailure: null,
-    hasFailed: false,
   }),
   initial: 'loadingCities',
   states: {
@@ -144,37 +139,54 @@ export const locationMachine = setup({
       },
     },
     choosing: {
-      description:
-        'City and name can be changed and sent. After a failed try it says that nothing is stored.',
-      initial: 'manual',
+      description: 'City and name can be changed and sent.',
+      type: 'parallel',
       on: {
         'name.changed': { actions: withEvent('changeName') },
-        'city.chosen': { guard: withEvent('isListed'), target: '.manual', actions: withEvent('choose') },
-        'form.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' },
-          { actions: 'showFaults' },
-        ],
+        'city.chosen': {
+          guard: withEvent('isListed'),
+          target: '.by.manual',
+          actions: withEvent('choose'),
+        },
+        'form.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showFaults' }],
       },
       states: {
-        manual: {
-          description: 'The city is taken from the list.',
-          on: { 'nearme.requested': { target: 'locating', actions: 'forgetNearmeFailure' } },
-        },
-        locating: {
-          description: 'The device is asked where it is. Choosing from the list ends the wait.',
-          tags: 'busy',
-          invoke: {
-            id: 'findPlace',
-            src: 'findPlace',
-            onDone: [
-              { guard: withOutput('isOurCity'), target: 'manual', actions: withOutput('takePlace') },
-              {
-                target: 'manual',
-                actions: { type: 'keepNearmeFailure', params: { error: { kind: 'noCity' } } },
+        by: {
+          description: 'How the city is chosen.',
+          initial: 'manual',
+          states: {
+            manual: {
+              description: 'The city is taken from the list.',
+              on: { 'nearme.requested': { target: 'locating', actions: 'forgetNearmeFailure' } },
+            },
+            locating: {
+              description: 'The device is asked where it is. Choosing from the list ends the wait.',
+              tags: 'busy',
+              invoke: {
+                id: 'findPlace',
+                src: 'findPlace',
+                onDone: [
+                  { guard: withOutput('isOurCity'), target: 'manual', actions: withOutput('takePlace') },
+                  {
+                    target: 'manual',
+                    actions: { type: 'keepNearmeFailure', params: { error: { kind: 'noCity' } } },
+                  },
+                ],
+                // Denied, unsupported, no position: logged (section 8), and the list is there.
+                onError: {
+                  target: 'manual',
+                  actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')],
+                },
               },
-            ],
-            // Denied, unsupported, no position: logged (section 8), and the list is there.
-            onError: { target: 'manual', actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')] },
+            },
+          },
+        },
+        attempt: {
+          description: 'What became of the last try to store it.',
+          initial: 'untried',
+          states: {
+            untried: { description: 'Nothing has been sent yet.' },
+            failed: { description: 'The try failed: it says that nothing is stored.', tags: 'error' },
           },
         },
       },
@@ -196,8 +208,8 @@ export const locationMachine = setup({
         },
         // Logged (section 8) and said, since a user waits for it; the form can be sent again.
         onError: {
-          target: 'choosing',
-          actions: ['keepFailure', withEvent('logFailure'), noteSelected(false)],
+          target: 'choosing.attempt.failed',
+          actions: [withEvent('logFailure'), noteSelected(false)],
         },
       },
     },

@@ -18,13 +18,12 @@ export const locationTestModel: TestModel<LocationEvent, LocationContext, Locati
     ],
   },
   delays: { reloadDelay: 1000 },
-  stateKey: ({ cities, name, city, mode, faulty, nearmeFailure, hasFailed }) => ({
+  stateKey: ({ cities, name, city, mode, faulty, nearmeFailure }) => ({
     cities: cities.length,
     name,
     city: city?.cityid ?? null,
     mode,
     faulty,
     nearmeFailure,
-    hasFailed,
   }),
 }

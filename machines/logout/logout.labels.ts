@@ -1,23 +1,19 @@
-import type { StateValueFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import type { InnermostState } from '@/machines/stateName'
 import type { logoutMachine } from './logout.machine'
 
-type StateName = StateValueFrom<typeof logoutMachine>
-
-type LogoutLabels = {
-  /** What stands in the modal, as keys of content/copy/logout; it has gone where there is none. */
-  readonly copy: readonly ('question' | 'cancel' | 'confirm')[]
-  /** What stands there after a failed try. */
-  readonly afterFailure?: 'failed'
-}
+type StateName = InnermostState<SnapshotFrom<typeof logoutMachine>['value']>
 
 const QUESTION = ['question', 'cancel', 'confirm'] as const
 
-/** What each state shows (specification, section 2, modals). */
-export const LOGOUT_LABELS: Readonly<Record<StateName, LogoutLabels>> = {
-  confirming: { copy: QUESTION, afterFailure: 'failed' },
-  loggingOut: { copy: QUESTION },
+/** The modal's texts in each state, as keys of content/copy/logout (specification, section 2, modals); it is closed where there are none. */
+export const LOGOUT_LABELS: Readonly<
+  Record<StateName, readonly ('failed' | 'question' | 'cancel' | 'confirm')[]>
+> = {
+  asking: QUESTION,
+  failed: ['failed', ...QUESTION],
+  loggingOut: QUESTION,
   // The page is loaded anew.
-  loggedOut: { copy: [] },
-  // The modal is gone.
-  cancelled: { copy: [] },
+  loggedOut: [],
+  cancelled: [],
 }

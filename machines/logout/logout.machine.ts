@@ -1,20 +1,13 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
 import { unprovided, withEvent } from '@/machines/machineSetup'
-
-export type LogoutContext = {
-  /** Whether the last try did not reach the server: the session still stands. */
-  readonly hasFailed: boolean
-}
 
 export type LogoutEvent = { readonly type: 'logout.confirmed' } | { readonly type: 'logout.cancelled' }
 
 /** The logout confirmation (specification, sections 2 and 4). */
 export const logoutMachine = setup({
-  types: {} as { context: LogoutContext; events: LogoutEvent; tags: 'busy' | 'error' },
+  types: {} as { events: LogoutEvent; tags: 'busy' | 'error' },
   actors: { endSession: unprovided<void>() },
   actions: {
-    forgetFailure: assign({ hasFailed: false }),
-    keepFailure: assign({ hasFailed: true }),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
     closeModal: () => {},
@@ -23,15 +16,18 @@ export const logoutMachine = setup({
 }).createMachine({
   id: 'logout',
   description: 'A user is asked whether he means to log out, and is logged out.',
-  context: { hasFailed: false },
   initial: 'confirming',
   states: {
     confirming: {
-      description:
-        'The question stands, with a way back. After a failed try it says that the user is still logged in.',
-      on: {
-        'logout.confirmed': { target: 'loggingOut', actions: 'forgetFailure' },
-        'logout.cancelled': 'cancelled',
+      description: 'The user is asked, and can go back.',
+      initial: 'asking',
+      on: { 'logout.confirmed': 'loggingOut', 'logout.cancelled': 'cancelled' },
+      states: {
+        asking: { description: 'Nothing has been tried yet.' },
+        failed: {
+          description: 'The try did not reach the server: it says that the user is still logged in.',
+          tags: 'error',
+        },
       },
     },
     loggingOut: {
@@ -43,7 +39,7 @@ export const logoutMachine = setup({
         src: 'endSession',
         onDone: 'loggedOut',
         // Only the server can clear its cookie: a page that reloaded now would show the same user again.
-        onError: { target: 'confirming', actions: ['keepFailure', withEvent('logFailure')] },
+        onError: { target: 'confirming.failed', actions: withEvent('logFailure') },
       },
     },
     loggedOut: {

@@ -1,7 +1,7 @@
 import type { TestModel } from '@/devtools/proof/testModel'
-import type { LogoutContext, LogoutEvent } from './logout.machine'
+import type { LogoutEvent } from './logout.machine'
 
-export const logoutTestModel: TestModel<LogoutEvent, LogoutContext, undefined> = {
+export const logoutTestModel: TestModel<LogoutEvent, unknown, undefined> = {
   input: undefined,
   events: [
     { label: 'says yes', event: { type: 'logout.confirmed' } },
@@ -13,5 +13,5 @@ export const logoutTestModel: TestModel<LogoutEvent, LogoutContext, undefined> =
       { label: 'the network is away', error: { kind: 'network' } },
     ],
   },
-  stateKey: ({ hasFailed }) => ({ hasFailed }),
+  stateKey: () => ({}),
 }

@@ -261,14 +261,11 @@ export const otpLoginMachine = setup({
     loggedIn: {
       description: "'Login Successful' stands for a second.",
       tags: 'signedIn',
+      exit: ['closeModal', 'trackLocationViewed', 'announceSession'],
       after: {
         successShown: [
-          {
-            guard: 'isIncomplete',
-            target: 'closed',
-            actions: ['closeModal', 'trackLocationViewed', 'announceSession', 'openLocation'],
-          },
-          { target: 'closed', actions: ['closeModal', 'trackLocationViewed', 'announceSession'] },
+          { guard: 'isIncomplete', target: 'closed', actions: 'openLocation' },
+          { target: 'closed' },
         ],
       },
     },

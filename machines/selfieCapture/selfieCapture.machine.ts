@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { type NonReducibleUnknown, assign, fromEventObservable, setup } from 'xstate'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import {
   type AvatarFailure,
@@ -35,8 +35,8 @@ export type SelfieCaptureEvent =
 
 export type SelfieCaptureInput = { readonly avatar: string | null }
 
-/** What the camera's holder is given: it says when there is a picture, and lives as long as the camera is on. */
-export type HoldCameraInput = { readonly onReady: () => void }
+/** What the camera's holder says. */
+export type CameraEvent = Extract<SelfieCaptureEvent, { readonly type: 'camera.ready' }>
 export type FaceLook = { readonly hasFace: boolean }
 /** The picture, or null when no face is in it. */
 export type TakenPicture = { readonly picture: Blob | null }
@@ -59,8 +59,10 @@ export const selfieCaptureMachine = setup({
     tags: 'busy' | 'error' | 'filming'
   },
   actors: {
-    // Resolves when the camera ends by itself; stopping the actor, on whatever way out, switches the camera off.
-    holdCamera: unprovided<void, HoldCameraInput>(),
+    // Completes when the camera ends by itself; stopping the actor, on whatever way out, switches the camera off.
+    holdCamera: fromEventObservable<CameraEvent, NonReducibleUnknown>(() => {
+      throw new Error('not provided')
+    }),
     loadModels: unprovided<void>(),
     detectFace: unprovided<FaceLook>(),
     takePicture: unprovided<TakenPicture>(),
@@ -123,7 +125,6 @@ export const selfieCaptureMachine = setup({
       invoke: {
         id: 'holdCamera',
         src: 'holdCamera',
-        input: ({ self }) => ({ onReady: () => self.send({ type: 'camera.ready' }) }),
         onDone: '#selfieCapture.failed.lost',
         onError: [
           { guard: isCameraProblem('denied'), target: '#selfieCapture.failed.denied' },

@@ -1,9 +1,15 @@
-import { type NonReducibleUnknown, SimulatedClock, createActor, fromPromise } from 'xstate'
+import {
+  type NonReducibleUnknown,
+  SimulatedClock,
+  createActor,
+  fromEventObservable,
+  fromPromise,
+} from 'xstate'
 import { turn } from '@/devtools/proof/manualActors'
 import { PICTURE } from '@/machines/selfieCapture/selfieCapture.testModel'
 import {
+  type CameraEvent,
   type FaceLook,
-  type HoldCameraInput,
   type TakenPicture,
   selfieCaptureMachine,
 } from '@/machines/selfieCapture/selfieCapture.machine'
@@ -26,12 +32,15 @@ export function selfie({ avatar = null as string | null } = {}) {
   const actor = createActor(
     selfieCaptureMachine.provide({
       actors: {
-        holdCamera: fromPromise<void, HoldCameraInput>(({ input, signal }) => {
-          camerasOn += 1
-          onReady = input.onReady
-          signal.addEventListener('abort', () => (camerasOn -= 1))
-          return ended<void>('holdCamera')
-        }),
+        holdCamera: fromEventObservable<CameraEvent, NonReducibleUnknown>(() => ({
+          subscribe: (listener) => {
+            const observer = typeof listener === 'object' ? listener : {}
+            camerasOn += 1
+            onReady = () => observer.next?.({ type: 'camera.ready' })
+            ended<void>('holdCamera').then(observer.complete?.bind(observer), observer.error?.bind(observer))
+            return { unsubscribe: () => void (camerasOn -= 1) }
+          },
+        })),
         loadModels: byHand<void>('loadModels'),
         detectFace: byHand<FaceLook>('detectFace'),
         takePicture: byHand<TakenPicture>('takePicture'),

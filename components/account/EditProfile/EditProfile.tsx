@@ -8,6 +8,7 @@ import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
+import { innermostState } from '@/machines/stateName'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
@@ -64,8 +65,9 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
   const [machine] = useState(() => liveEditProfile(close))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
-  const { values, faulty, hasFailed } = snapshot.context
-  const label = EDIT_PROFILE_LABELS[snapshot.value]
+  const { values, faulty } = snapshot.context
+  const hasFailed = snapshot.hasTag('error')
+  const label = EDIT_PROFILE_LABELS[innermostState(snapshot.value)]
   const isOpen = snapshot.matches('editing')
 
   const onSubmit = (event: SubmitEvent) => {

@@ -43,10 +43,11 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const [machine] = useState(() => liveLocation({ language, mobileNo: me?.mobileNo ?? '' }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const stored = useRef<HTMLParagraphElement>(null)
-  const { name, city, cities, mode, faulty, nearmeFailure, hasFailed } = snapshot.context
+  const { name, city, cities, mode, faulty, nearmeFailure } = snapshot.context
+  const hasFailed = snapshot.hasTag('error')
   const { button, done } = locationLabelsOf(snapshot)
   const isBusy = snapshot.matches('loadingCities') || snapshot.matches('submitting')
-  const isLocating = snapshot.matches({ choosing: 'locating' })
+  const isLocating = snapshot.matches({ choosing: { by: 'locating' } })
 
   const title = copy[locationTitleOf(input.asksName)]
   useEffect(() => setTitle(title), [setTitle, title])

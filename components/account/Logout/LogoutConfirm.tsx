@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { logoutCopy } from '@/content/copy/logout'
-import { LOGOUT_LABELS } from '@/machines/logout/logout.labels'
 import { liveLogout } from './logout.actors'
 
 const LogoutRoot = styled.div`
@@ -55,15 +54,12 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
   const copy = logoutCopy[language]
   const [machine] = useState(() => liveLogout(close))
   const [snapshot, send] = useMachine(machine, inspected())
-  const { afterFailure } = LOGOUT_LABELS[snapshot.value]
   const isBusy = snapshot.hasTag('busy')
 
   return (
     <LogoutRoot>
       <p className="question">{copy.question}</p>
-      <div role="alert">
-        {snapshot.context.hasFailed && afterFailure && <p className="failed">{copy[afterFailure]}</p>}
-      </div>
+      <div role="alert">{snapshot.hasTag('error') && <p className="failed">{copy.failed}</p>}</div>
       <div className="answers">
         <button
           type="button"

@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate'
+import { type NonReducibleUnknown, fromEventObservable, fromPromise } from 'xstate'
 import { announceSession } from '@/components/account/Session/sessionSignal'
 import {
+  type CameraEvent,
   type FaceLook,
-  type HoldCameraInput,
   type TakenPicture,
   selfieCaptureMachine,
 } from '@/machines/selfieCapture/selfieCapture.machine'
@@ -19,9 +19,17 @@ export function liveSelfieCapture() {
   const finder = new FaceFinder()
   const machine = selfieCaptureMachine.provide({
     actors: {
-      holdCamera: fromPromise<void, HoldCameraInput>(({ input, signal }) =>
-        camera.hold(input.onReady, signal),
-      ),
+      holdCamera: fromEventObservable<CameraEvent, NonReducibleUnknown>(() => ({
+        // An actor subscribes with an observer.
+        subscribe: (listener) => {
+          const observer = typeof listener === 'object' ? listener : {}
+          const held = new AbortController()
+          camera
+            .hold(() => observer.next?.({ type: 'camera.ready' }), held.signal)
+            .then(observer.complete?.bind(observer), observer.error?.bind(observer))
+          return { unsubscribe: () => held.abort() }
+        },
+      })),
       loadModels: fromPromise<void>(() => finder.load()),
       detectFace: fromPromise<FaceLook>(async () => {
         await nextFrame()

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { StateValueFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
 import type { EditProfileEvent, editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import type { PathStep } from '@/devtools/proof/machinePaths'
+import { innermostState } from '@/machines/stateName'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { ASHA } from '@/machines/session/session.testModel'
 import type { ProfileField, ProfileValues } from '@/model/account/profile'
@@ -13,7 +14,7 @@ import type { Replay } from './replay'
 
 const copy = editProfileCopy.en
 
-type Context = { values: ProfileValues; faulty: ProfileField[]; hasFailed: boolean }
+type Context = { values: ProfileValues; faulty: ProfileField[] }
 
 export class EditProfileReplay implements Replay {
   private readonly update = new HeldCall(CALLS.update)
@@ -57,7 +58,8 @@ export class EditProfileReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ key }: PathStep): Promise<void> {
-    const [state, context] = JSON.parse(key) as [StateValueFrom<typeof editProfileMachine>, Context]
+    const [value, context] = JSON.parse(key) as [SnapshotFrom<typeof editProfileMachine>['value'], Context]
+    const state = innermostState(value)
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     for (const field of ['name', 'email'] as const) {
       await expect(this.field(field)).toHaveValue(context.values[field])
@@ -66,7 +68,7 @@ export class EditProfileReplay implements Replay {
     await expect(this.dialog.locator('.error')).toHaveText(
       context.faulty.map((field) => copy.problems[field]),
     )
-    await expect(this.dialog.locator('.notice')).toHaveText(context.hasFailed ? copy.failed : '')
+    await expect(this.dialog.locator('.notice')).toHaveText(state === 'failed' ? copy.failed : '')
     await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[state]])
     if (state === 'saving') await this.update.isOnItsWay()
   }

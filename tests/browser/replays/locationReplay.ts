@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { StateValueFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { locationCopy } from '@/content/copy/location'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import type { PathStep } from '@/devtools/proof/machinePaths'
@@ -29,7 +29,6 @@ type Context = {
   city: number | null
   faulty: LocationField[]
   nearmeFailure: NearmeFailureKind | null
-  hasFailed: boolean
 }
 
 export class LocationReplay implements Replay {
@@ -79,7 +78,7 @@ export class LocationReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ key }: PathStep): Promise<void> {
-    const [state, context] = JSON.parse(key) as [StateValueFrom<typeof locationMachine>, Context]
+    const [state, context] = JSON.parse(key) as [SnapshotFrom<typeof locationMachine>['value'], Context]
     const { visitor } = this
     const { button } = LOCATION_LABELS[locationStateOf(state)]
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
@@ -89,14 +88,14 @@ export class LocationReplay implements Replay {
     await expect(visitor.errors).toHaveCount(context.faulty.length)
     for (const field of ['name', 'city'] as const)
       await saysFaulty(visitor[field], context.faulty.includes(field))
+    const choosing = typeof state === 'object' ? state.choosing : undefined
     await expect(visitor.dialog.locator('.notice')).toHaveText(
-      context.hasFailed ? locationCopy.en.failed : '',
+      choosing?.attempt === 'failed' ? locationCopy.en.failed : '',
     )
     await expect(visitor.submitButton).toHaveText(locationCopy.en[button])
     if (state === 'loadingCities') return void (await this.cities.isOnItsWay())
     if (state === 'submitting') return void (await this.update.isOnItsWay())
-    const isLocating = typeof state === 'object' && state.choosing === 'locating'
-    await expect(visitor.locating).toHaveCount(isLocating ? 1 : 0)
+    await expect(visitor.locating).toHaveCount(choosing?.by === 'locating' ? 1 : 0)
     await expect(visitor.dialog.locator('.nearme-status')).toContainText(
       context.nearmeFailure ? copy.nearmeFailure[context.nearmeFailure] : '',
     )
