@@ -15,7 +15,7 @@ import { countries } from '@/content/options/countries'
 import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { migrate } from '@/server/database/migrate'
-import { learnKeyInUse } from '@/server/sealing/keyInUse'
+import { learnKeyInUse } from '@/server/privacy/sealing/keyInUse'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {

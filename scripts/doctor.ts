@@ -13,7 +13,7 @@ import { withDatabase } from './command'
 import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
 import { log } from '@/server/log'
 import { keyUses } from '@/server/rotation/rotateKeys'
-import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
+import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
 import { unsafeSettings } from '@/server/config/unsafeSettings'
 
 /** How long one service may take to answer. */

@@ -2,9 +2,9 @@ import 'server-only'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { isLinkWhole, type Place, signLink, type StoredEnd } from '@/server/sealing/signedChain'
+import { isLinkWhole, type Place, signLink, type StoredEnd } from '@/server/privacy/sealing/signedChain'
 
-/* The entries of the audit trail, a signed chain (server/sealing/signedChain.ts, docs/decisions/0042). */
+/* The entries of the audit trail, a signed chain (server/privacy/sealing/signedChain.ts, docs/decisions/0042). */
 
 /** What stands before the first entry. */
 export const START = 'start'

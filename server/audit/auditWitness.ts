@@ -7,7 +7,7 @@ import { writeWhole } from '@/server/config/secret'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { RepeatedJob } from '@/server/database/repeatedJob'
 import { errorCode, limitedLog, log } from '@/server/log'
-import { isEndSigned } from '@/server/sealing/signedChain'
+import { isEndSigned } from '@/server/privacy/sealing/signedChain'
 import { readEnd, Witness } from './auditChain'
 import { verifyAudit } from './verifyAudit'
 

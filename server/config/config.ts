@@ -150,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** How long a server that was told to stop goes on answering (docs/decisions/0051). */
     drainMs: values.DRAIN_SECONDS * 1000,
     appSecret: values.APP_SECRET,
-    /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/sealing/dataKeys.ts). */
+    /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/privacy/sealing/dataKeys.ts). */
     dataKeys: values.DATA_KEYS,
     /** Days by what is kept (server/retention/retentionRules.ts); what is left out has its default. */
     retention: values.RETENTION,

@@ -44,7 +44,7 @@ export interface LeadTable {
   /** What its sender has added, oldest first. */
   notes: JsonOrNull<readonly EnquiryNote[]>
   withdrawn_at: TimeOrNull
-  /** What is sealed of it (server/sealing/leadContent.ts); null while the row is in the clear. */
+  /** What is sealed of it (server/privacy/sealing/leadContent.ts); null while the row is in the clear. */
   sealed: string | null
 }
 

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { randomBytes } from 'node:crypto'
 import { decoded } from '@/model/decoded'
 import { runtime } from '@/server/runtime'
-import { seal, unseal } from '@/server/sealing/sealedText'
+import { seal, unseal } from '@/server/privacy/sealing/sealedText'
 import { sameText, sign } from '@/server/config/secret'
 
 /** The value of a request's cookie, or undefined. */

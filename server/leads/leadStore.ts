@@ -6,8 +6,8 @@ import type { DeliveryState } from '@/model/lead/leadDelivery'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
-import { openCrmExtra } from '@/server/sealing/sealedJson'
-import { sealedContent, standsFor } from '@/server/sealing/leadContent'
+import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
+import { sealedContent, standsFor } from '@/server/privacy/sealing/leadContent'
 
 /** A number that its owner has verified. */
 export interface VerifiedNumber extends MobileNumber {

@@ -6,7 +6,7 @@ import { withAsciiDigits } from '@/model/plainText'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { slicesById } from '@/server/database/slicesById'
-import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
+import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/privacy/sealing/leadContent'
 
 /** Whether a text is a number as it is written anywhere, in digits of any script, with at least so many of them. */
 export function isNumberText(text: string, leastDigits: number): boolean {

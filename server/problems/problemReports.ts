@@ -4,8 +4,8 @@ import { type MachineLog, PROBLEM_REPORT_BYTES } from '@/model/page/problemRepor
 import type { Language } from '@/model/page/language'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { forgetMentions } from '@/server/sealing/forgetMentions'
-import { openJson, sealJson } from '@/server/sealing/sealedJson'
+import { forgetMentions } from '@/server/privacy/sealing/forgetMentions'
+import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import { trimmedLog } from './machineLogCodec'
 
 /* What visitors report (docs/decisions/0061): a free text may hold anything, so all of it is sealed. */

@@ -3,8 +3,8 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
 import { hashOfNumber } from '@/server/accounts/profile/users'
-import { dataKeys } from '@/server/sealing/dataKeys'
-import { standsFor } from '@/server/sealing/leadContent'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
+import { standsFor } from '@/server/privacy/sealing/leadContent'
 import { sign } from '@/server/config/secret'
 
 /* What must be kept whatever retention and erasure say: a lead, or a person by number (docs/decisions/0049). */

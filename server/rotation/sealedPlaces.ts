@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SealedPurpose } from '@/server/sealing/dataKeys'
-import { SEALED_MARK } from '@/server/sealing/sealedJson'
+import type { SealedPurpose } from '@/server/privacy/sealing/dataKeys'
+import { SEALED_MARK } from '@/server/privacy/sealing/sealedJson'
 
 /*
  * Every place of the database where a text is sealed with a key of DATA_KEYS: what rotation seals anew and what

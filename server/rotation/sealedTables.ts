@@ -5,15 +5,15 @@ import { openUser, type StoredUser, userColumns } from '@/server/accounts/profil
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { resealedSearch } from '@/server/desk/followUp/nameSearch'
-import { dataKeys, type SealedPurpose } from '@/server/sealing/dataKeys'
-import { resealJson } from '@/server/sealing/sealedJson'
+import { dataKeys, type SealedPurpose } from '@/server/privacy/sealing/dataKeys'
+import { resealJson } from '@/server/privacy/sealing/sealedJson'
 import {
   contentOf,
   LEAD_COLUMNS,
   leadColumns,
   type StoredColumns,
   writeLeadContent,
-} from '@/server/sealing/leadContent'
+} from '@/server/privacy/sealing/leadContent'
 
 /** Rows of a table that are to be sealed, whose key lies between two. */
 export interface Slice {

@@ -6,7 +6,7 @@ import { accountCopy } from '@/content/copy/account'
 import type { GENERATE_PATH, SIGNUP_PATH } from '@/model/account/otpLogin'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { seal, unseal } from '@/server/sealing/sealedText'
+import { seal, unseal } from '@/server/privacy/sealing/sealedText'
 import { type UpstreamAnswer, callUpstream, noteUnusable } from './upstreamCall'
 
 /*

@@ -2,7 +2,7 @@
 import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
-import { setDataKeys } from '@/server/sealing/dataKeys'
+import { setDataKeys } from '@/server/privacy/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { percentile } from '@/tests/bench/table.mjs'
 import { withSiteDatabase } from '@/tests/fault/siteDatabase'

@@ -1,5 +1,5 @@
 import { readConfig } from '@/server/config/config'
-import { setDataKeys } from '@/server/sealing/dataKeys'
+import { setDataKeys } from '@/server/privacy/sealing/dataKeys'
 import type { BuiltSite } from '@/tests/site/builtSite'
 import { runCommand } from '@/tests/site/leadsCommand'
 import { databaseUnderTest } from '@/tests/site/testDatabases'

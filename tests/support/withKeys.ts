@@ -1,5 +1,5 @@
 import { readConfig } from '@/server/config/config'
-import { type DataKeys, setDataKeys } from '@/server/sealing/dataKeys'
+import { type DataKeys, setDataKeys } from '@/server/privacy/sealing/dataKeys'
 
 export const ONE = '1:the-first-key-of-this-test-and-no-other'
 export const TWO = '2:the-second-key-of-this-test-and-no-other'

@@ -5,7 +5,7 @@ import { rangeKeyOf } from '@/server/http/clientAddress'
 import { signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
-import { standsFor } from '@/server/sealing/leadContent'
+import { standsFor } from '@/server/privacy/sealing/leadContent'
 import { sign } from '@/server/config/secret'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 

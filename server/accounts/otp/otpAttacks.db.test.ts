@@ -6,7 +6,7 @@ import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import { otherCode, someMobile } from '@/tests/support/testNumbers'
 import { CLAIMS, forgedCookie } from '@/tests/support/testUser'
 import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 const SPENT = 'Too many attempts. Please request a new OTP'

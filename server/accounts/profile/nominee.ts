@@ -2,8 +2,8 @@ import 'server-only'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import { runtime } from '@/server/runtime'
-import { dataKeys, versionOf } from '@/server/sealing/dataKeys'
-import { unseal } from '@/server/sealing/sealedText'
+import { dataKeys, versionOf } from '@/server/privacy/sealing/dataKeys'
+import { unseal } from '@/server/privacy/sealing/sealedText'
 
 /** Who may use a user's rights if the user dies or cannot act (Digital Personal Data Protection Act, 2023, section 14). */
 const Nominee = t.type({ name: t.string, mobile: t.string })

@@ -9,8 +9,8 @@ import type { AppUserTable, Schema } from '@/server/database/schema'
 import { sign } from '@/server/config/secret'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
-import { standsFor } from '@/server/sealing/leadContent'
+import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
+import { standsFor } from '@/server/privacy/sealing/leadContent'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */

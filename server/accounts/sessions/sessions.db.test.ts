@@ -10,7 +10,7 @@ import {
   sessionOf,
 } from './sessions'
 import { runtime } from '@/server/runtime'
-import { seal } from '@/server/sealing/sealedText'
+import { seal } from '@/server/privacy/sealing/sealedText'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 import { CLAIMS, credentialsIn, forgedCookie } from '@/tests/support/testUser'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'

@@ -7,7 +7,7 @@ import { Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { clearedXsrfCookie, xsrfCookieOf } from '@/server/http/requestProof'
-import { seal, unseal } from '@/server/sealing/sealedText'
+import { seal, unseal } from '@/server/privacy/sealing/sealedText'
 import { isRunning, runtime } from '@/server/runtime'
 import { isToken, newToken, sign } from '@/server/config/secret'
 import { openUser, USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'

@@ -3,7 +3,7 @@ import type { DeliveryLimits } from '@/machines/leadDelivery/leadDelivery.machin
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { openCrmExtra, sealCrmExtra } from '@/server/sealing/sealedJson'
+import { openCrmExtra, sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
 import { lockDeliveries, saveDeliveries, step } from './outbox'
 
 /** One statement, so that a row which a server claims at this moment stays claimed. */

@@ -14,9 +14,9 @@ import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { noteStep } from '@/server/traces/machineSteps'
-import { DamagedSealError } from '@/server/sealing/dataKeys'
-import { openCrmExtra } from '@/server/sealing/sealedJson'
-import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/sealing/leadContent'
+import { DamagedSealError } from '@/server/privacy/sealing/dataKeys'
+import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
+import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/privacy/sealing/leadContent'
 import type { DeliveryResult, LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
 
 /** One row of the outbox. `lastError` says why the last attempt failed, without personal data. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runtime } from '@/server/runtime'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { keyUses } from '@/server/rotation/rotateKeys'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { DeskPerson } from '@/tests/support/testDesk'

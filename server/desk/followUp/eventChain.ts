@@ -17,7 +17,7 @@ import {
   signedWith,
   signEnd,
   signLink,
-} from '@/server/sealing/signedChain'
+} from '@/server/privacy/sealing/signedChain'
 import { FOLLOW_UP_COLUMNS, followUpOf, type StoredFollowUp } from './followUpRow'
 import { areMilestonesOf, type Milestones } from './milestones'
 

@@ -4,7 +4,7 @@ import { decoded } from '@/model/decoded'
 import { DESK_AGES, DESK_VIEWS, type DeskView } from '@/model/desk/deskLead'
 import { DUE_STATES, FollowUpState } from '@/model/desk/followUp'
 import { oneOf } from '@/model/oneOf'
-import { standsFor } from '@/server/sealing/leadContent'
+import { standsFor } from '@/server/privacy/sealing/leadContent'
 
 /** No database takes a null character. */
 const short = t.refinement(t.string, (text) => text.length > 0 && text.length <= 120 && !text.includes('\0'))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { DeskNote } from '@/model/desk/deskLead'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { openJson, sealJson } from '@/server/sealing/sealedJson'
+import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 
 /* What staff write of a lead: sealed, as everything that is about a person. */
 

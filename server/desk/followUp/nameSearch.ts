@@ -1,6 +1,6 @@
 import 'server-only'
-import { dataKeys } from '@/server/sealing/dataKeys'
-import { openJson, sealJson } from '@/server/sealing/sealedJson'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
+import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import type { JsonObject } from '@/server/database/schema'
 
 /*

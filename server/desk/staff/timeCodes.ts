@@ -1,5 +1,5 @@
 import 'server-only'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 
 /* Codes of an authenticator app (RFC 6238): six digits, every 30 seconds, one step before and after counts as well. */
 

@@ -12,7 +12,7 @@ import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { accounts } from '@/tests/support/testAccounts'
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
-import { standsFor } from '@/server/sealing/leadContent'
+import { standsFor } from '@/server/privacy/sealing/leadContent'
 import { storedExtra } from '@/tests/support/openedRows'
 import {
   cookieOfAnswer,

@@ -2,8 +2,8 @@ import 'server-only'
 import * as t from 'io-ts'
 import { orNull } from '@/model/orNull'
 import { prepared, type ExecuteSql, UnconfirmedError } from '@/server/database/postgres/sqlPool'
-import { leadColumns, standsFor } from '@/server/sealing/leadContent'
-import { sealCrmExtra } from '@/server/sealing/sealedJson'
+import { leadColumns, standsFor } from '@/server/privacy/sealing/leadContent'
+import { sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
 
 /**
  * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names

@@ -4,7 +4,7 @@ import { MOST_NOTES } from '@/model/lead/enquiry'
 import { addConsent } from '@/server/consent/consentLedger'
 import type { Database } from '@/server/database/database'
 import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
-import { changeLeadContent, type LeadContent } from '@/server/sealing/leadContent'
+import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/leadContent'
 
 /** `at` is ISO 8601, UTC. */
 const Row = t.type({ lead_id: t.string, at: t.string })

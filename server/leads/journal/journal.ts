@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import { log } from '@/server/log'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { LeadRow } from '@/server/leads/intake/leadBatch'
 import { LeadAddition } from '@/server/leads/intake/leadChange'
 

@@ -5,7 +5,7 @@ import { ConfigError } from '@/server/config/config'
 import { sameText } from '@/server/config/secret'
 import type { Database } from '@/server/database/database'
 import { holdHashOf } from '@/server/retention/legalHold'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
 
 /*
