@@ -12,7 +12,7 @@ import type { Database } from '@/server/database/database'
 import { withDatabase } from './command'
 import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
 import { log } from '@/server/log'
-import { keyUses } from '@/server/rotation/rotateKeys'
+import { keyUses } from '@/server/privacy/rotation/rotateKeys'
 import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
 import { unsafeSettings } from '@/server/config/unsafeSettings'
 

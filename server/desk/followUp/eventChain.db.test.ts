@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runtime } from '@/server/runtime'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
-import { keyUses } from '@/server/rotation/rotateKeys'
+import { keyUses } from '@/server/privacy/rotation/rotateKeys'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { DeskPerson } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'

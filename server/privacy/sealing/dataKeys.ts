@@ -21,7 +21,7 @@ export class DataKeyError extends ConfigError {}
 export class DamagedSealError extends Error {}
 
 /**
- * What is sealed, each with a key of its own. Where in the database: server/rotation/sealedPlaces.ts; what the journal
+ * What is sealed, each with a key of its own. Where in the database: server/privacy/rotation/sealedPlaces.ts; what the journal
  * holds is in files.
  */
 export const SEALED_PURPOSES = [
