@@ -1,6 +1,6 @@
 import 'server-only'
 import { placeholders } from '@/content/brand'
-import { startRetention } from './retention/retentionJob'
+import { startRetention } from './privacy/retention/retentionJob'
 import { startAuditWitness } from '@/server/audit/auditWitness'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { storeNotices } from '@/server/consent/notices'

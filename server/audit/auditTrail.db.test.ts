@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { applyRetention } from '@/server/retention/retentionJob'
+import { applyRetention } from '@/server/privacy/retention/retentionJob'
 import { failEntries } from '@/tests/support/failingAuditTrail'
 import { createTestDatabase } from '@/tests/support/testDatabase'
 import { type AuditNote, auditEntries, recordAudit, recordedChange } from './auditTrail'

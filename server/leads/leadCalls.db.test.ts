@@ -9,7 +9,7 @@ import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { noticeNow } from '@/server/consent/notices'
-import { applyRetention } from '@/server/retention/retentionJob'
+import { applyRetention } from '@/server/privacy/retention/retentionJob'
 import { readiness } from '@/server/metrics/readiness'
 import { createLead } from './leadCalls'
 

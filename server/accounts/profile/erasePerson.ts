@@ -8,8 +8,8 @@ import { forgetReports } from '@/server/problems/problemReports'
 import { forgetStoredDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { JournalRecord } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
-import { keepBlocked } from '@/server/retention/blockedRecords'
-import { holdHashOf } from '@/server/retention/legalHold'
+import { keepBlocked } from '@/server/privacy/retention/blockedRecords'
+import { holdHashOf } from '@/server/privacy/retention/legalHold'
 
 /** Whether a record that the journal set aside is about this number or one of these leads. */
 export const isAbout =

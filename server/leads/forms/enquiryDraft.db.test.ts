@@ -1,6 +1,6 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { applyRetention } from '@/server/retention/retentionJob'
+import { applyRetention } from '@/server/privacy/retention/retentionJob'
 import { forgetHeldDrafts, forgetStoredDrafts, readFormDraft, saveFormDraft } from './enquiryDraft'
 import { newUuid } from '@/server/database/uuid'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boot } from '@/server/boot'
 import { readConfig } from '@/server/config/config'
-import { holdHashOf, isNumberHeld, placeHold } from '@/server/retention/legalHold'
+import { holdHashOf, isNumberHeld, placeHold } from '@/server/privacy/retention/legalHold'
 import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests/support/testDatabase'
 import { AppSecretError, checkSecretInUse, putSecretInUse } from './secretInUse'
 

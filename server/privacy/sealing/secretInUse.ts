@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { ConfigError } from '@/server/config/config'
 import { sameText } from '@/server/config/secret'
 import type { Database } from '@/server/database/database'
-import { holdHashOf } from '@/server/retention/legalHold'
+import { holdHashOf } from '@/server/privacy/retention/legalHold'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
 
