@@ -1,6 +1,6 @@
 import 'server-only'
 import { forgetNumbers } from '@/server/accounts/otp/familiar'
-import { addConsent, takenBack } from '@/server/consent/consentLedger'
+import { addConsent, takenBack } from '@/server/privacy/consent/consentLedger'
 import type { Database } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'

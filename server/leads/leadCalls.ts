@@ -8,7 +8,7 @@ import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/
 import { isCatalogueId } from '@/model/lead/leadFields'
 import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { policyCopy } from '@/content/policies/policy'
-import { type ShownNotice, noticeShown } from '@/server/consent/notices'
+import { type ShownNotice, noticeShown } from '@/server/privacy/consent/notices'
 import { callerOf, isFromBrowser } from '@/server/http/requestProof'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { leadIp } from '@/server/geo/visitorPlace'

@@ -10,7 +10,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { policyCopy } from '@/content/policies/policy'
 import { localTime } from '@/model/catalogue/timeZone'
 import { type Language, pathIn } from '@/model/page/language'
-import { type StoredNotice, noticesOf, noticeText } from '@/server/consent/notices'
+import { type StoredNotice, noticesOf, noticeText } from '@/server/privacy/consent/notices'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { addConsent, takenBack } from '@/server/consent/consentLedger'
+import { addConsent, takenBack } from '@/server/privacy/consent/consentLedger'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { standsFor } from '@/server/privacy/sealing/leadContent'
 import { type StoredLead, type VerifiedNumber, countLeads, leadPages } from '@/server/leads/leadStore'

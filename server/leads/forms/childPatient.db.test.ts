@@ -1,6 +1,6 @@
 import { expandLead } from '@/model/lead/lead'
-import { consentsOf } from '@/server/consent/consentLedger'
-import { noticeNow } from '@/server/consent/notices'
+import { consentsOf } from '@/server/privacy/consent/consentLedger'
+import { noticeNow } from '@/server/privacy/consent/notices'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 import { cookieOfAnswer, filled, leadIdOfAnswer, post, submit } from '@/tests/support/plainForms'

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { MOST_NOTES } from '@/model/lead/enquiry'
-import { addConsent } from '@/server/consent/consentLedger'
+import { addConsent } from '@/server/privacy/consent/consentLedger'
 import type { Database } from '@/server/database/database'
 import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
 import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/leadContent'
