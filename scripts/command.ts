@@ -1,7 +1,7 @@
 /** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
 import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type AuditNote, recordAudit, staffActor } from '@/server/audit/auditTrail'
+import { type AuditNote, recordAudit, staffActor } from '@/server/privacy/audit/auditTrail'
 import { BackupError } from '@/server/backup/backupFormat'
 import { ConfigError, readConfig, type Config } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'

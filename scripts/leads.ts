@@ -8,9 +8,9 @@ import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { eraseByStaff, personToErase } from '@/server/accounts/profile/eraseByStaff'
-import { visitorActor } from '@/server/audit/visitorAudit'
+import { visitorActor } from '@/server/privacy/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
-import type { AuditNote } from '@/server/audit/auditTrail'
+import type { AuditNote } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import {
   type ExportColumns,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { VisitorAudit } from './audit/visitorAudit'
+import type { VisitorAudit } from './privacy/audit/visitorAudit'
 import type { Config } from './config/config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'

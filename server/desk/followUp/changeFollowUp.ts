@@ -7,7 +7,7 @@ import {
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { StaffMember } from '@/model/desk/staff'
-import { recordedChange } from '@/server/audit/auditTrail'
+import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import { arrayOf, type ExecuteSql, prepared, type SqlDatabase } from '@/server/database/postgres/sqlPool'
 import type { Place } from '@/server/privacy/sealing/signedChain'
 import { noteStep } from '@/server/traces/machineSteps'

@@ -6,7 +6,7 @@ import {
   NEW_FOLLOW_UP,
   nextFollowUp,
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
-import { auditEntries } from '@/server/audit/auditTrail'
+import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import {

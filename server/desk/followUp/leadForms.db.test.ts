@@ -1,6 +1,6 @@
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import { fieldTime } from '@/model/desk/clinicTime'
-import { auditEntries } from '@/server/audit/auditTrail'
+import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { requestWith } from '@/tests/support/siteRequest'

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { deviceOf } from '@/model/account/device'
-import { recordedChange } from '@/server/audit/auditTrail'
+import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import { isUuid } from '@/server/database/uuid'
 import { fail, ok, seeOther } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'

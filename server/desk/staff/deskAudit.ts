@@ -1,6 +1,6 @@
 import 'server-only'
 import type { StaffMember } from '@/model/desk/staff'
-import { type AuditNote, type DatedNote, recordAll } from '@/server/audit/auditTrail'
+import { type AuditNote, type DatedNote, recordAll } from '@/server/privacy/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
-import { recordedChange } from '@/server/audit/auditTrail'
+import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { isToken, newToken, sign } from '@/server/config/secret'

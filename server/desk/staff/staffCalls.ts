@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { isStaffRole, staffNameOf } from '@/model/desk/staff'
-import { recordedChange } from '@/server/audit/auditTrail'
+import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import { isUuid } from '@/server/database/uuid'
 import { seeOther } from '@/server/http/envelope'
 import { signedCookie } from '@/server/http/cookies'

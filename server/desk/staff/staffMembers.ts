@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
-import { type AuditNote, recordedChange } from '@/server/audit/auditTrail'
+import { type AuditNote, recordedChange } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { endSessionsOf, IDLE } from './deskSessions'

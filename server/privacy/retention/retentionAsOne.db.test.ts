@@ -1,6 +1,6 @@
 import { accountOf, updateUser } from '@/server/accounts/profile/users'
 import { eraseUser } from '@/server/accounts/profile/visitorRights'
-import { auditEntries } from '@/server/audit/auditTrail'
+import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 import { enquire, own, testLeadServer, userOf } from '@/tests/support/testLeadServer'
 import { testDatabaseKind } from '@/tests/support/testDatabase'

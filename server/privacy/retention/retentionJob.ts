@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordedChange, removeEntries } from '@/server/audit/auditTrail'
+import { recordedChange, removeEntries } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
