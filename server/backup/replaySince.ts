@@ -12,7 +12,7 @@ import {
 } from '@/server/leads/recovery/recoveryLog'
 import { serverFolders } from '@/server/database/serverFolders'
 import { holdsRecords, takeOverJournal } from '@/server/leads/journal/journalTakeover'
-import { keepBlocked } from '@/server/privacy/retention/blockedRecords'
+import { keepBlocked } from '@/server/privacy/erasure/blockedRecords'
 import { join } from 'node:path'
 
 /** Where a backup is restored, and what is known of what came after it. */

@@ -4,7 +4,7 @@ import { type MachineLog, PROBLEM_REPORT_BYTES } from '@/model/page/problemRepor
 import type { Language } from '@/model/page/language'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { forgetMentions } from '@/server/privacy/sealing/forgetMentions'
+import { forgetMentions } from '@/server/privacy/erasure/forgetMentions'
 import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import { trimmedLog } from './machineLogCodec'
 

@@ -11,7 +11,7 @@ import { followUpsOf, type PersonFollowUp } from '@/server/desk/followUp/personF
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { avatarOf } from './avatar'
-import { erasePerson, isAbout } from './erasePerson'
+import { erasePerson, isAbout } from '@/server/privacy/erasure/erasePerson'
 import { nomineeOf } from './nominee'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'

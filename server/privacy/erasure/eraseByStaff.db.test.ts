@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { crmRequests } from '@/server/leads/export/personLeads'
 import { rememberPlace } from '@/server/accounts/otp/familiar'
-import { hashOfNumber } from './users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 import { readConfig } from '@/server/config/config'
 import { saveFormDraft, readFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { leadById } from '@/server/leads/leadStore'

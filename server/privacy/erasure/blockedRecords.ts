@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { heldAmong, isNumberHeld } from './legalHold'
+import { heldAmong, isNumberHeld } from '@/server/privacy/retention/legalHold'
 
 /* What its owner had erased and the law has us keep: the rows as they were, where nothing of the site reads them (docs/decisions/0049). */
 

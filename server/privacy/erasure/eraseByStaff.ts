@@ -10,7 +10,7 @@ import { leadById, type VerifiedNumber } from '@/server/leads/leadStore'
 import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { appSecret } from '@/server/config/secret'
 import { erasePerson, isAbout } from './erasePerson'
-import { userIdOfNumber } from './users'
+import { userIdOfNumber } from '@/server/accounts/profile/users'
 
 /** Somebody who asked the clinic, and not the site, to be erased. */
 export interface PersonToErase {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { forgetNumbers } from '@/server/accounts/otp/familiar'
-import { hashOfNumber } from './users'
+import { hashOfNumber } from '@/server/accounts/profile/users'
 import type { Database } from '@/server/database/database'
 import { eraseLeads, type PersonLeads } from '@/server/leads/export/personLeads'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
@@ -8,7 +8,7 @@ import { forgetReports } from '@/server/problems/problemReports'
 import { forgetStoredDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { JournalRecord } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
-import { keepBlocked } from '@/server/privacy/retention/blockedRecords'
+import { keepBlocked } from '@/server/privacy/erasure/blockedRecords'
 import { holdHashOf } from '@/server/privacy/retention/legalHold'
 
 /** Whether a record that the journal set aside is about this number or one of these leads. */
