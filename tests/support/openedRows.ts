@@ -2,7 +2,12 @@ import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
 import { dataKeys, SEALED_PURPOSES } from '@/server/privacy/sealing/dataKeys'
-import { contentOf, LEAD_COLUMNS, type LeadContent, type StoredColumns } from '@/server/privacy/sealing/leadContent'
+import {
+  contentOf,
+  LEAD_COLUMNS,
+  type LeadContent,
+  type StoredColumns,
+} from '@/server/privacy/sealing/leadContent'
 
 /** What a lead's row says, sealed or not. */
 export async function storedContent({ executeSql }: Database, id: string): Promise<LeadContent> {

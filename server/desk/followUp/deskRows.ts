@@ -3,7 +3,12 @@ import type { DeskRow } from '@/model/desk/deskLead'
 import { expandLead } from '@/model/lead/lead'
 import { maskedMobile, referenceOf } from '@/model/lead/ownEnquiry'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { contentOf, LEAD_COLUMNS, type LeadContent, type StoredColumns } from '@/server/privacy/sealing/leadContent'
+import {
+  contentOf,
+  LEAD_COLUMNS,
+  type LeadContent,
+  type StoredColumns,
+} from '@/server/privacy/sealing/leadContent'
 import { FOLLOW_UP_COLUMNS, type StoredFollowUp } from './followUpRow'
 
 /** A follow-up with its lead, as the list shows it. */

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely'
 import { isUniqueViolation } from '@/server/database/database'
 import { type ExecuteSql, kyselyIn, type SqlDatabase } from '@/server/database/postgres/sqlPool'
 import type { Schema } from '@/server/database/schema'
-import { isEndSigned, isSigned, type Place, signEnd, type StoredEnd } from '@/server/privacy/sealing/signedChain'
+import {
+  isEndSigned,
+  isSigned,
+  type Place,
+  signEnd,
+  type StoredEnd,
+} from '@/server/privacy/sealing/signedChain'
 import { type AuditEntry, entryOf, linkOf, START } from './auditChain'
 import { userInfo } from 'node:os'
 

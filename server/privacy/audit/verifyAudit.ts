@@ -1,6 +1,12 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { isEndSigned, isSigned, type Place, signedWith, type StoredEnd } from '@/server/privacy/sealing/signedChain'
+import {
+  isEndSigned,
+  isSigned,
+  type Place,
+  signedWith,
+  type StoredEnd,
+} from '@/server/privacy/sealing/signedChain'
 import { type AuditEntry, entryOf, isEntryWhole, readEnd, START, type Witness } from './auditChain'
 import { type AuditRow, auditRows } from './auditTrail'
 
