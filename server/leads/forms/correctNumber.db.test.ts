@@ -1,11 +1,12 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
-import { runtime } from '@/server/runtime'
+import { runtime, setRuntime } from '@/server/runtime'
 import { storedContent } from '@/tests/support/openedRows'
 import { writeAddition } from '@/server/leads/intake/leadChange'
-import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
+import { cookieOfAnswer, draftOf, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { requestWith } from '@/tests/support/siteRequest'
 import { accounts } from '@/tests/support/testAccounts'
+import { testLimits } from '@/tests/support/testLimits'
 import { correctNumber } from './ownEnquiryForms'
 import { ownEnquiry } from './ownEnquiry'
 
@@ -118,6 +119,19 @@ describe('a corrected number', () => {
       'number-failed',
     ])
     expect(await numberOf(id)).toMatchObject({ mobile: '9000000005' })
+  })
+
+  test('protects a stranger as an enquiry does: both count for the number that is to be called', async () => {
+    const [one, other] = [await enquiry(), await enquiry()]
+    setRuntime({ ...runtime(), limits: testLimits({ leadsOfNumber: 1 }) })
+    const stranger = '9876501237'
+    const outcomes = []
+    for (const { cookie } of [one, other])
+      outcomes.push((await ending(correct({ mobile: stranger }, cookie)))?.split('#')[1])
+    expect(outcomes).toEqual(['number-corrected', 'number-failed'])
+    expect(await numberOf(other.id)).toMatchObject({ mobile: OLD })
+    const draft = await draftOf(await submit(filled({ mobile: stranger })))
+    expect(draft?.notice).toContain('Too many requests')
   })
 
   test('waits in the journal while the database is away, and never in an address', async () => {
