@@ -79,6 +79,8 @@ function* corrections(text: string): Generator<string | number> {
   const [, price] = /^[^\d.-]*(\d[\d,\s]*)(?:\/-|\s*[a-z]+)?$/i.exec(text) ?? []
   if (price !== undefined) yield Number(price.replace(/[,\s]/g, ''))
   yield text.replace(/[\s()-]/g, '')
+  // 00 before the code of another country, taken away with the zeros at the beginning of a number.
+  yield `+${text}`
   if (/^(http:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text)) yield `https://${text.replace('http://', '')}`
   yield text
     .trim()
@@ -88,6 +90,7 @@ function* corrections(text: string): Generator<string | number> {
 
 /** The nearest right value of a wrong one. */
 function nearestValue(codec: t.Mixed, value: unknown, expected: string): string | undefined {
+  if (typeof value === 'number') return nearestValue(codec, String(value), expected)
   if (typeof value !== 'string') return undefined
   const [, choices] = /^expected one of (.*)$/.exec(expected) ?? []
   if (choices !== undefined) return nearestName(value, choices.split(', '))

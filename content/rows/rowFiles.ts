@@ -97,7 +97,7 @@ export function readRowFile(file: string, shape?: TableShape): readonly FileRow[
   if (isArchive(bytes) || isOldWorkbook(bytes))
     throw new RowFileError(`${file}: is a workbook: let its name end with .xlsx`)
   const { encoding } = new EncodingScan().add(bytes)
-  return read(file, [...decoded([bytes], encoding)].join(''), shape)
+  return read(file, [...decoded([bytes], encoding, read === csvRows)].join(''), shape)
 }
 
 /** A workbook is in memory while it is read. */
@@ -155,8 +155,8 @@ export async function encodingOf(file: string): Promise<Encoding> {
 /** Smaller files are read as a whole. */
 export const WHOLE_BYTES = 1_000_000
 
-async function* textOf(file: string): AsyncGenerator<string> {
-  yield* decodedStream(createReadStream(file), await encodingOf(file))
+async function* textOf(file: string, isTable = false): AsyncGenerator<string> {
+  yield* decodedStream(createReadStream(file), await encodingOf(file), isTable)
 }
 
 async function* streamJson(file: string): AsyncGenerator<FileRow> {
@@ -179,7 +179,7 @@ async function* streamJson(file: string): AsyncGenerator<FileRow> {
 async function* streamCsv(file: string, shape?: TableShape): AsyncGenerator<FileRow> {
   const reader = new TableReader(file, shape)
   try {
-    for await (const line of csvLinesOf(textOf(file), shape)) yield* reader.rowsOf(line)
+    for await (const line of csvLinesOf(textOf(file, true), shape)) yield* reader.rowsOf(line)
   } catch (error) {
     refuseTable(file, error)
   }

@@ -4,6 +4,7 @@ import {
   EmailAddress,
   OpeningHours,
   PhoneNumber,
+  PostalAddress,
   TimeZone,
   WebAddress,
   WhatsAppNumber,
@@ -24,7 +25,7 @@ export const Brand = t.readonly(
       whatsapp: WhatsAppNumber,
       email: EmailAddress,
       /** Postal address, on one line. */
-      address: Words,
+      address: PostalAddress,
       /** Whom a patient complains to about personal data (privacy notice). */
       grievance: t.readonly(
         t.intersection([t.type({ email: EmailAddress }), t.partial({ name: Words, phone: PhoneNumber })]),

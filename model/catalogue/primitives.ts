@@ -112,6 +112,14 @@ const digits = (
   )
 }
 
+/** A postal address of India on one line: its PIN code, where it ends with one, has six digits. */
+export const PostalAddress = checked(
+  'PostalAddress',
+  Words.is,
+  (text) => !/(^|[\s,-])\d{3} ?\d{2}[.,]?(\s*,?\s*India\.?)?$/i.test(text),
+  'expected a PIN code of six digits at the end, such as 400001',
+)
+
 /** A number to call, as the clinic writes it (clinicNumber.ts). */
 export const PhoneNumber = digits(
   'PhoneNumber',

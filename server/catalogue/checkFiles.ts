@@ -7,7 +7,7 @@ import { type KindFile, filesOf, rowsOf } from './catalogueFiles'
 import { FaultList, type FileFault, placed } from './fileFaults'
 import { MadeIds } from './madeIds'
 import { checkRow } from './references'
-import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
+import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor, ZEROS } from './rowNames'
 import type { RowsByKind } from './storeRows'
 
 type RowPlace = Pick<FileRow, 'file' | 'line' | 'table'>
@@ -30,14 +30,19 @@ interface FileRowOfKind extends FileRow {
   readonly kind: Kind
 }
 
+const cutOffFault = ({ cells, columns }: NonNullable<FileRow['cutOff']>): string =>
+  `has ${cells} of ${columns} cells: is there a line break inside a cell of the row above? Write "…" around that cell`
+
 function checkFileRow(
-  { kind, row, faults = [], ...place }: FileRowOfKind,
+  { kind, row, faults = [], cutOff, ...place }: FileRowOfKind,
   names: NamesByKind,
 ): CheckedRow | readonly FileFault[] {
   const own = faults.map((fault) => placed(place, fault))
   // A table's head.
   if (row === undefined) return own
   const checked = checkRow(kind, row, names)
+  if ('faults' in checked && cutOff)
+    return [{ ...placed(place, { field: '', message: cutOffFault(cutOff) }) }]
   if ('faults' in checked) return [...own, ...checked.faults.map((fault) => placed(place, fault))]
   if (own.length > 0) return own
   return { kind, key: descriptorOf(kind).keyOf(checked.row), row: checked.row, place }
@@ -67,6 +72,31 @@ class GivenKeys {
         })
     }
     return repeated
+  }
+}
+
+/** Keys of digits that stand in the catalogue with zeros before them: a spreadsheet program has taken them away. */
+class LostZeros {
+  private readonly keys = new Map<Kind, Promise<ReadonlyMap<string, string>>>()
+
+  constructor(private readonly known: KnownRows) {}
+
+  /** What is wrong with a row's key. */
+  async faultsOf({ kind, key, place }: CheckedRow): Promise<readonly FileFault[]> {
+    if (!/^(\w+\/)?[1-9]\d*$/.test(key)) return []
+    if (!this.keys.has(kind)) this.keys.set(kind, this.keysOf(kind))
+    const meant = (await this.keys.get(kind))?.get(key)
+    if (meant === undefined || meant === key) return []
+    const [own, other] = [key, meant].map((one) => one.replace(/^\w+\//, ''))
+    const message = `'${own}' is not among the ${kind}, ${other} is: spreadsheet programs take zeros from the beginning of a number. Format the column as text and type it again`
+    return [placed(place, { field: 'slug', message })]
+  }
+
+  /** Keys by what is left of them; those that have no zeros stand for themselves. */
+  private async keysOf(kind: Kind): Promise<ReadonlyMap<string, string>> {
+    const keys = (await this.known(kind)).map((row) => row.key)
+    const all = [...keys.filter((key) => ZEROS.test(key)), ...keys.filter((key) => !ZEROS.test(key))]
+    return new Map(all.map((key) => [key.replace(ZEROS, '$1'), key]))
   }
 }
 
@@ -213,6 +243,7 @@ export async function checkFiles(
     (named) => files.names(named),
   )
   const given = new GivenKeys()
+  const zeros = new LostZeros(known)
   let count = 0
   for (const file of found)
     try {
@@ -220,7 +251,11 @@ export async function checkFiles(
         const result = checkFileRow(row, names)
         if ('row' in result) {
           const unread = (await pictures?.add(file.kind, result.row, file.file)) ?? []
-          faults.add(...given.add(result), ...unread.map((fault) => placed(result.place, fault)))
+          faults.add(
+            ...given.add(result),
+            ...(await zeros.faultsOf(result)),
+            ...unread.map((fault) => placed(result.place, fault)),
+          )
         } else faults.add(...result)
         readings.add(row)
         if (row.row === undefined) continue

@@ -56,6 +56,9 @@ export const knownRows =
     return rows.map(({ key, names }) => namedRow(kind, key, names))
   }
 
+/** What a key has that is of digits and begins with zeros; its language stays. */
+export const ZEROS = /^((?:\w+\/)?)0+(?=\d+$)/
+
 /** Suggestions take a comparison with every name: those that nobody will read are not made. */
 const SUGGESTIONS = 100
 
@@ -67,6 +70,8 @@ export class RowNames {
   /** Names, aliases, and names that rows had before the files gave them others: an earlier one wins. */
   private readonly byName = [new Map<string, NamedRow[]>(), new Map<string, NamedRow[]>()] as const
   private readonly byFormerName = new Map<string, NamedRow[]>()
+  /** By keys of digits without the zeros at their beginning, which spreadsheet programs take away. */
+  private readonly withoutZeros = new Map<string, NamedRow[]>()
   private suggestions = 0
 
   constructor(given: readonly NamedRow[], known: readonly NamedRow[]) {
@@ -74,6 +79,7 @@ export class RowNames {
     for (const row of known) if (!this.byKey.has(row.key)) this.byKey.set(row.key, row)
     this.rows = [...this.byKey.values()]
     for (const row of this.rows) {
+      if (ZEROS.test(row.key)) note(this.withoutZeros, row.key.replace(ZEROS, '$1'), row)
       if (row.id !== undefined) note(this.byId, row.id, row)
       if (row.name !== undefined) note(this.byName[0], comparableName(row.name), row)
       for (const alias of row.aliases) note(this.byName[1], comparableName(alias), row)
@@ -99,7 +105,7 @@ export class RowNames {
       const found = rows?.filter(({ key }) => key.startsWith(prefix)) ?? []
       if (found.length > 0) return found
     }
-    return []
+    return this.withoutZeros.get(prefix + text) ?? []
   }
 
   /** The name of a row where it means that row alone. */

@@ -26,9 +26,12 @@ export const cellWithoutFormula = (cell: string): string =>
 export const cellInWorkbook = (cell: string): string =>
   (cell.startsWith("'") ? cellWithoutFormula(cell) : cell).replace(/_x[0-9A-F]{4}_/gi, '_x005F$&')
 
+/** A formula that is a text alone: so people keep the zeros of `="0012"` in a CSV file. */
+const TEXT_FORMULA = /^="([^"]*)"$/
+
 /** The cell again. */
 export const cellAsWritten = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell.replace(TEXT_FORMULA, '$1')
 
 export type Cells = Readonly<Record<string, string>>
 

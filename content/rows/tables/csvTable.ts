@@ -4,6 +4,7 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { Readable, pipeline } from 'node:stream'
 import { fieldOf } from '@/model/fieldOf'
 import { type TableShape, knownHeadings } from './headings'
+import { BREAK_IN_CELL } from './encodings'
 import type { TableLine } from './table'
 
 /** What may stand between cells, the likeliest first. */
@@ -63,22 +64,46 @@ function formOf(sample: string, shape: TableShape | undefined): CsvForm {
 const withoutSeparatorLine = (text: string, { linesBefore }: CsvForm): string =>
   linesBefore > 0 ? text.replace(SEPARATOR_LINE, '') : text
 
-function lineOf({ record, info }: CsvRecord, { linesBefore }: CsvForm): TableLine {
-  // The line at which it begins: a cell may have several.
-  const line = info.lines - record.join('').split('\n').length + 1 + linesBefore
-  return { cells: record, line, row: info.records + info.empty_lines }
+const INNER = new RegExp(BREAK_IN_CELL, 'g')
+
+/** Lines of records, in their order. */
+class Lines {
+  /** Line breaks within cells that the parser has not seen as such. */
+  private inner = 0
+  private columns: number | undefined
+
+  constructor(private readonly form: CsvForm) {}
+
+  /** @throws an error that csvFault knows */
+  lineOf({ record, info }: CsvRecord): TableLine {
+    const text = record.join('')
+    // The line at which it begins: a cell may have several.
+    const line = info.lines - text.split('\n').length + 1 + this.form.linesBefore + this.inner
+    const inner = text.match(INNER)?.length ?? 0
+    this.inner += inner
+    this.columns ??= record.length
+    if (inner > 0 && record.length > this.columns)
+      throw Object.assign(new Error('lines of two kinds'), { code: MIXED_LINES, lines: line })
+    const cells = inner > 0 ? record.map((cell) => cell.replace(INNER, '\n')) : record
+    return { cells, line, row: info.records + info.empty_lines }
+  }
 }
 
-/** What is wrong with a table's quotation marks, in words. @returns undefined of any other error */
+const MIXED_LINES = 'CSV_MIXED_LINES'
+const QUOTE_INSIDE =
+  'a quotation mark stands inside a cell: write it twice ("") and "…" around the whole cell'
+const FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and none closes it: write "…" around the whole cell',
+  [MIXED_LINES]:
+    'lines end in two ways, the first one with CR LF and others with LF alone: save the file again with one program',
+}
+
+/** What is wrong with a table's quotation marks or lines, in words. @returns undefined of any other error */
 export function csvFault(error: unknown): { readonly line: number; readonly message: string } | undefined {
   const code = fieldOf(error, 'code')
   if (typeof code !== 'string' || !/^(CSV|INVALID)_/.test(code)) return undefined
   const line = Number(fieldOf(error, 'lines') ?? 1)
-  const message =
-    code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quotation mark opens a cell and none closes it: write "…" around the whole cell'
-      : 'a quotation mark stands inside a cell: write it twice ("") and "…" around the whole cell'
-  return { line, message }
+  return { line, message: FAULTS[code] ?? QUOTE_INSIDE }
 }
 
 /** The lines of a table in text. @throws the parser's error (csvFault) */
@@ -89,7 +114,8 @@ export function csvLines(text: string, shape: TableShape | undefined): readonly 
     ...OPTIONS,
     delimiter: form.delimiter,
   }) as unknown as readonly CsvRecord[]
-  return records.map((record) => lineOf(record, form))
+  const lines = new Lines(form)
+  return records.map((record) => lines.lineOf(record))
 }
 
 /** As csvLines, of a text that comes in pieces. */
@@ -111,5 +137,6 @@ export async function* csvLinesOf(
   // What fails ends the parser, and with it the loop.
   pipeline(Readable.from(text()), parser, () => undefined)
   // With these options the parser makes records of this shape.
-  for await (const record of parser as AsyncIterable<CsvRecord>) yield lineOf(record, form)
+  const lines = new Lines(form)
+  for await (const record of parser as AsyncIterable<CsvRecord>) yield lines.lineOf(record)
 }

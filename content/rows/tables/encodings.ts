@@ -68,11 +68,22 @@ export class EncodingScan {
 }
 
 /**
+ * What stands for a line break within a cell, in a table whose lines end with CR LF: there a line feed alone ends no line, in quotes or
+ * not. Unicode keeps it for such uses; no text has it.
+ */
+export const BREAK_IN_CELL = '\ufdd0'
+
+/**
  * Decodes pieces of a file: without the mark at its beginning, each line ending with a line feed. What is no letter in the encoding
  * becomes U+FFFD, which is a fault of its cell.
+ * @param isTable whether BREAK_IN_CELL is told from the ends of lines
  */
-export function* decoded(pieces: Iterable<Uint8Array>, encoding: Encoding): Generator<string> {
-  const decoder = new LineDecoder(encoding)
+export function* decoded(
+  pieces: Iterable<Uint8Array>,
+  encoding: Encoding,
+  isTable = false,
+): Generator<string> {
+  const decoder = new LineDecoder(encoding, isTable)
   for (const piece of pieces) yield decoder.add(piece)
   yield decoder.end()
 }
@@ -81,8 +92,9 @@ export function* decoded(pieces: Iterable<Uint8Array>, encoding: Encoding): Gene
 export async function* decodedStream(
   pieces: AsyncIterable<Uint8Array>,
   encoding: Encoding,
+  isTable = false,
 ): AsyncGenerator<string> {
-  const decoder = new LineDecoder(encoding)
+  const decoder = new LineDecoder(encoding, isTable)
   for await (const piece of pieces) yield decoder.add(piece)
   yield decoder.end()
 }
@@ -90,8 +102,12 @@ export async function* decodedStream(
 class LineDecoder {
   private readonly decoder: { decode(piece?: Uint8Array, options?: { stream: boolean }): string }
   private open = ''
+  private isQuoted = false
+  /** What a line feed or a carriage return alone stands for; undefined until the first line has ended. */
+  private single: string | undefined
 
-  constructor(encoding: Encoding) {
+  constructor(encoding: Encoding, isTable: boolean) {
+    if (!isTable) this.single = '\n'
     // Node's own decoder of Windows-1252 reads Latin-1 in some of its releases.
     this.decoder =
       encoding === 'windows-1252'
@@ -104,12 +120,26 @@ class LineDecoder {
   }
 
   end(): string {
-    return (this.open + this.decoder.decode()).replace(/\r\n?/g, '\n')
+    return this.withLineFeeds(this.open + this.decoder.decode())
   }
 
   /** A carriage return at the end may have its line feed in the next piece. */
   private lines(text: string): string {
     this.open = text.endsWith('\r') ? '\r' : ''
-    return text.slice(0, text.length - this.open.length).replace(/\r\n?/g, '\n')
+    return this.withLineFeeds(text.slice(0, text.length - this.open.length))
+  }
+
+  private withLineFeeds(text: string): string {
+    this.single ??= this.singleAfter(text)
+    return text.replace(/\r\n|[\r\n]/g, (end) => (end === '\r\n' ? '\n' : (this.single ?? '\n')))
+  }
+
+  /** By how the first line ends, which is not within quotes. */
+  private singleAfter(text: string): string | undefined {
+    for (const [end] of text.matchAll(/"|\r\n|[\r\n]/g)) {
+      if (end === '"') this.isQuoted = !this.isQuoted
+      else if (!this.isQuoted) return end === '\r\n' ? BREAK_IN_CELL : '\n'
+    }
+    return undefined
   }
 }

@@ -35,6 +35,8 @@ export interface FileRow {
   readonly row: unknown
   readonly table?: TablePlace
   readonly faults?: readonly CellFault[]
+  /** It looks like the rest of the line above, which a line break inside a cell has cut: so many cells of so many. */
+  readonly cutOff?: { readonly cells: number; readonly columns: number }
   /** A day that another country would read otherwise. */
   readonly dayFirst?: { readonly written: string; readonly day: string }
 }
@@ -51,6 +53,7 @@ function dayFirstIn(row: object, named: readonly (readonly [string, string])[]):
 /** Makes rows of the lines of a table, the first of which is its head. */
 export class TableReader {
   private headings: Headings | undefined
+  private cellsAbove = 0
 
   constructor(
     private readonly file: string,
@@ -69,6 +72,8 @@ export class TableReader {
       return faults.length > 0 ? [{ file: this.file, line, row: undefined, table, faults }] : []
     }
     const { columns, written } = headings
+    const isCutOff = cells.length < written.length && this.cellsAbove + cells.length === written.length + 1
+    this.cellsAbove = cells.length
     const named = columns.flatMap((column, at): [string, string][] =>
       column === undefined ? [] : [[column, cellAsWritten(cells[at] ?? '')]],
     )
@@ -85,6 +90,7 @@ export class TableReader {
         row: read,
         table: { row, sheet: this.sheet, columns, written },
         dayFirst: dayFirstIn(read, named),
+        ...(isCutOff && { cutOff: { cells: cells.length, columns: written.length } }),
         ...(nameless.length > 0 && { faults: nameless }),
       },
     ]

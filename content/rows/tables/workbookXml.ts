@@ -82,8 +82,8 @@ export async function readSharedStrings(pieces: AsyncIterable<Uint8Array>): Prom
   return strings
 }
 
-/** What a number of a cell stands for, by the cell's format. */
-type NumberFormat = 'number' | 'day' | 'time'
+/** What a number of a cell stands for, by the cell's format; of a code that is shown with zeros at its beginning its digits. */
+type NumberFormat = 'number' | 'day' | 'time' | { readonly digits: number }
 
 /** The formats of days and times that every workbook has. */
 const isDayFormat = (id: number): boolean =>
@@ -93,6 +93,7 @@ const isTimeFormat = (id: number): boolean => (id >= 18 && id <= 21) || (id >= 4
 function formatOf(id: number, code: string | undefined): NumberFormat {
   // What stands in quotes, brackets or after a backslash is shown as it is.
   const signs = code?.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '') ?? ''
+  if (/^0{2,}$/.test(signs)) return { digits: signs.length }
   if (isDayFormat(id) || /[dy]|mmm/i.test(signs)) return 'day'
   return isTimeFormat(id) || /[hs]/i.test(signs) ? 'time' : 'number'
 }
@@ -142,7 +143,9 @@ function numberCell(value: string, format: NumberFormat, is1904: boolean): strin
   const number = Number(value)
   if (!Number.isFinite(number)) return '#NUM!'
   // A workbook has 15 digits of a number, and more of one that it has computed.
-  if (format === 'number') return String(Number(number.toPrecision(15)))
+  const plain = String(Number(number.toPrecision(15)))
+  if (format === 'number') return plain
+  if (typeof format === 'object') return /^\d+$/.test(plain) ? plain.padStart(format.digits, '0') : plain
   if (format === 'time' && number < 1) return clock(number)
   const serial = number + (is1904 ? DAYS_TO_1904 : 0)
   return serial >= 1 && serial < 2_958_466 ? shownDay(serial) : '#NUM!'
