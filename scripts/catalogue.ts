@@ -18,6 +18,7 @@ import { goneNames, goneNamesLine } from '@/server/catalogue/references'
 import type { ImportResult } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { changeLines, previewImport } from '@/server/catalogue/previewImport'
+import { rowsOfOwners } from '@/server/catalogue/rowsOfOwners'
 import { knownRows } from '@/server/catalogue/rowNames'
 import { importReviewed, undoReviewed } from '@/server/desk/content/importReview'
 import { commandUser } from '@/server/privacy/audit/auditTrail'
@@ -46,6 +47,7 @@ async function checked(
   const result = await checkFiles(files, {
     kind,
     known: knownRows(database.executeSql),
+    rowsOfOwners: rowsOfOwners(database.executeSql),
     replaces: replace,
     pictures: new CataloguePictures({
       executeSql: database.executeSql,

@@ -1,6 +1,7 @@
 import type { Brand } from '@/model/catalogue/brand'
 import type { Contact } from '@/model/catalogue/contact'
 import type { Coverage } from '@/model/catalogue/coverage'
+import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import type { Kind } from '@/model/catalogue/kind'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import type { SearchWords } from '@/model/catalogue/searchWords'
@@ -94,6 +95,38 @@ export const COVERAGE: Readonly<Record<keyof Coverage, string>> = {
   sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
 }
 
+export const SCHEDULE: Readonly<Record<keyof ScheduleRow, string>> = {
+  doctor: 'whose session it is',
+  hospital: 'where',
+  weekday: 'the day of the week on which it begins: `mon`, `tue`, `wed`, `thu`, `fri`, `sat`, `sun`',
+  from: 'when it begins, in the local time of the place, such as `09:30` or `9.30 am`',
+  to: 'when it ends; a time before `from` is one of the next day',
+  zone: 'the time zone of the place; without it `Asia/Kolkata`',
+  mode: '`tokens`: numbers in a queue; `times`: each visit has its own time',
+  minutes: 'how long a visit takes',
+  capacity:
+    'how many patients a session has places for, those without an appointment included; as many as fit its length',
+  walkIns: 'how many of these places are kept for patients without an appointment',
+  video: '`yes`: a patient may choose a video call instead of coming',
+  validFrom: 'the first day on which it may take place, if it has not always',
+  validTo: 'the last day on which it may take place, if it ends',
+  slug: 'what the row is known by; made of doctor, day and time where it is empty',
+}
+
+export const SCHEDULE_EXCEPTION: Readonly<Record<keyof ScheduleExceptionRow, string>> = {
+  doctor: 'whose sessions differ',
+  hospital: 'where; without it at all places of the doctor',
+  date: 'the day, in the local time of the place',
+  kind: '`leave`: no sessions; `extra`: one more session; `changed`: the sessions of the day are other than usual',
+  from: 'of a leave or a change: without times it is about the whole day',
+  to: 'when it ends; a time before `from` is one of the next day',
+  mode: '`tokens` or `times`, of an extra session or a change',
+  minutes: 'how long a visit takes, of an extra session or a change',
+  capacity: 'how many patients there are places for, of an extra session or a change',
+  reason: 'why, as patients read it, in English (`reason.en`) and Hindi (`reason.hi`)',
+  slug: 'what the row is known by; made of doctor, day and kind where it is empty',
+}
+
 /** Fields that mean the same in every kind that has them. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   slug: 'the name in addresses: lower-case words with hyphens',
@@ -118,6 +151,8 @@ const BY_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   pages: PAGES,
   words: WORDS,
   coverage: COVERAGE,
+  schedules: SCHEDULE,
+  scheduleExceptions: SCHEDULE_EXCEPTION,
 }
 
 /** What a field is for, in plain text; undefined where its name says it. */
@@ -142,6 +177,12 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'Address',
   slug: 'Name in addresses',
   when: 'When',
+  from: 'From',
+  to: 'To',
+  en: 'English',
+  hi: 'Hindi',
+  minutes: 'Minutes a visit',
+  zone: 'Time zone',
   what: 'What',
 }
 
@@ -168,6 +209,8 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   coverage: 'Coverage check',
   hospitals: 'Hospitals',
   doctors: 'Doctors',
+  schedules: 'Schedules',
+  scheduleExceptions: 'Schedule exceptions',
   authors: 'Authors',
   reviewers: 'Reviewers',
   articles: 'Articles',

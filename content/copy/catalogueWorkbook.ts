@@ -18,6 +18,7 @@ export const catalogueWorkbookCopy = {
   expects: {
     text: 'Text.',
     day: 'A day, such as 21/11/2026.',
+    time: 'A time, such as 09:30 or 5 pm.',
     number: 'A number, such as 1,100.',
     boolean: 'yes or no.',
     choice: (choices: readonly (string | number)[]) => `One of ${choices.join(', ')}.`,

@@ -146,6 +146,7 @@ const pageEn = {
     memberships: 'Memberships',
   },
   sections: {
+    hours: 'When {name} sees patients',
     about: 'About {name}',
     training: 'Training',
     places: 'Where {name} sees patients',
@@ -210,6 +211,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       memberships: 'सदस्यता',
     },
     sections: {
+      hours: '{name} से मिलने का समय',
       about: '{name} के बारे में',
       training: 'प्रशिक्षण',
       places: '{name} यहाँ मिलते हैं',
@@ -230,7 +232,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
         answer: 'पहले परामर्श के लिए {fee}; अपॉइंटमेंट लेते समय वर्तमान शुल्क पूछें।',
         demoNote: 'यह शुल्क केवल उदाहरण है।',
       },
-      hours: { question: '{name} से कब मिल सकते हैं?', answer: 'समय: {hours}.' },
+      hours: { question: '{name} से कब मिल सकते हैं?', answer: '{hours}।' },
       languages: { question: 'किन भाषाओं में बात कर सकते हैं?', answer: '{languages}।' },
       video: {
         question: 'क्या {name} से वीडियो पर बात हो सकती है?',

@@ -28,6 +28,34 @@ export const monthInWords = (month: string, language: Language): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
+/** 2023 began on a Sunday. @param weekday 0 on Sunday */
+export const weekdayName = (weekday: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2023, 0, 1 + weekday),
+  )
+
+/** The part of the day that a Hindi speaker names with an hour, from that hour on. */
+const PARTS_OF_DAY = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+] as const
+
+/** A time of the day as people say it: 9 am, 12 noon, 8:30 pm, सुबह 9 बजे. @param minutes since midnight */
+export function timeInWords(minutes: number, language: Language): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const rest = minutes % 60
+  const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  if (language === 'en') {
+    if (hour % 12 === 0 && rest === 0) return hour === 0 ? '12 midnight' : '12 noon'
+    return `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  }
+  const part = PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''
+  return `${part} ${clock} बजे`
+}
+
 const SPOKEN: Readonly<Record<string, string>> = {
   Assamese: 'असमिया',
   Awadhi: 'अवधी',

@@ -1,5 +1,6 @@
 import { type CallTime } from '@/model/catalogue/openingHours'
 import type { Language } from '@/model/page/language'
+import { timeInWords, weekdayName } from './inWords'
 import { interpolate } from './interpolate'
 
 /** The page after a sent enquiry, and what it says to who has sent none. */
@@ -148,31 +149,6 @@ const CALLS = {
     weekday: '{weekday} को',
   },
 } as const
-
-/** 2023 began on a Sunday. */
-const weekdayName = (weekday: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2023, 0, 1 + weekday),
-  )
-
-/** The part of the day that a Hindi speaker names with an hour, from that hour on. */
-const PARTS_OF_DAY = [
-  [20, 'रात'],
-  [16, 'शाम'],
-  [12, 'दोपहर'],
-  [4, 'सुबह'],
-  [0, 'रात'],
-] as const
-
-/** A time of the day as people say it: 9 am, 8:30 pm, सुबह 9 बजे. @param minutes since midnight */
-export function timeInWords(minutes: number, language: Language): string {
-  const hour = Math.floor(minutes / 60) % 24
-  const rest = minutes % 60
-  const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
-  if (language === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
-  const part = PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''
-  return `${part} ${clock} बजे`
-}
 
 /** When the call comes, in a sentence; without hours one that promises no time. */
 export function callInWords(time: CallTime | undefined, language: Language): string {

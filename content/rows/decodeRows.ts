@@ -11,6 +11,8 @@ function expectedShape(shape: FormShape): string {
       return 'expected text'
     case 'day':
       return 'expected a day such as 2026-11-21'
+    case 'time':
+      return 'expected a time such as 09:30'
     case 'number':
       return 'expected a number such as 18.52'
     case 'boolean':
@@ -33,6 +35,7 @@ function expectedShape(shape: FormShape): string {
 const EXAMPLES: Readonly<Record<FormShape['type'], string>> = {
   text: '"…"',
   day: '"2026-11-21"',
+  time: '"09:30"',
   number: '1200',
   boolean: 'true',
   choice: '"…"',

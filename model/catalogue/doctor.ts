@@ -27,7 +27,6 @@ export const Doctor = rowWithOptional(
     /** In whole rupees. */
     consultationFee: WholeNumber,
     offersVideo: t.boolean,
-    consultationHours: Words,
     about: SomeTexts,
     training: t.readonlyArray(t.readonly(t.type({ year: WholeNumber, what: Words }))),
     memberships: Texts,
@@ -56,7 +55,6 @@ export const doctors: KindDescriptor<Doctor> = {
       'cityid',
       'hospitalSlugs',
       'consultationFee',
-      'consultationHours',
       'offersVideo',
       'experienceYears',
       'qualifications',

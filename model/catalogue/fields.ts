@@ -22,8 +22,14 @@ function readFields(codec: t.Mixed): ReadonlyMap<string, Field> {
     return new Map((codec.types as t.Mixed[]).flatMap((member) => [...fieldRows(member)]))
   // A codec of this project's own may have them as well (model/lead/leadForm.ts).
   const props = (Reflect.get(codec, 'props') ?? {}) as t.Props
-  const isRequired = codec instanceof t.InterfaceType
-  return new Map(Object.entries(props).map(([name, field]) => [name, { codec: field, isRequired }]))
+  const isWhole = codec instanceof t.InterfaceType
+  return new Map(
+    Object.entries(props).map(([name, field]) => [
+      name,
+      // A codec may fill in what is absent.
+      { codec: field, isRequired: isWhole && field.decode(undefined)._tag === 'Left' },
+    ]),
+  )
 }
 
 /** The values of a codec of fixed texts; none of any other. */

@@ -7,7 +7,7 @@ import { type CatalogueRow, KINDS, descriptorOf, fieldsInOrder, referencesOf } f
 
 /** How a value is asked for in a form, told from its codec. */
 export type FormShape =
-  | { readonly type: 'text' | 'day' | 'number' | 'boolean' }
+  | { readonly type: 'text' | 'day' | 'time' | 'number' | 'boolean' }
   | { readonly type: 'choice'; readonly choices: readonly (string | number)[] }
   /** A row of another kind, by its name. */
   | { readonly type: 'reference'; readonly kind: Kind }
@@ -30,6 +30,7 @@ const TEXT: FormShape = { type: 'text' }
 const OWN: Readonly<Record<string, FormShape>> = {
   WholeNumber: { type: 'number' },
   Day: { type: 'day' },
+  TimeOfDay: { type: 'time' },
   Tier: { type: 'choice', choices: [1, 2, 3] },
   PageTypeName: { type: 'choice', choices: PAGE_TYPES },
   DrawingName: { type: 'choice', choices: DRAWING_NAMES },

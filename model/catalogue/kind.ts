@@ -16,6 +16,8 @@ export const KIND_NAMES = [
   'coverage',
   'hospitals',
   'doctors',
+  'schedules',
+  'scheduleExceptions',
   'authors',
   'reviewers',
   'articles',
@@ -50,8 +52,10 @@ export const REFERENCE_FIELDS: Readonly<Record<string, ReferenceField>> = {
   treatmentSlugs: { kind: 'treatments', by: 'slug' },
   testSlugs: { kind: 'tests', by: 'slug', languageOf: () => 'en' },
   insurerSlugs: { kind: 'insurers', by: 'slug' },
+  hospital: { kind: 'hospitals', by: 'slug' },
   hospitalSlug: { kind: 'hospitals', by: 'slug' },
   hospitalSlugs: { kind: 'hospitals', by: 'slug' },
+  doctor: { kind: 'doctors', by: 'slug' },
   doctorSlug: { kind: 'doctors', by: 'slug' },
   writerSlug: { kind: 'authors', by: 'slug' },
   reviewerSlug: { kind: 'reviewers', by: 'slug' },
@@ -90,6 +94,12 @@ export interface KindDescriptor<Row> {
   readonly nameField?: string & keyof Row
   /** Fields with other names of it, which files may use as well. */
   readonly aliasFields?: readonly (string & keyof Row)[]
+  /** The fields, the owner's first, of which a missing slug is made: the same values mean the same row. */
+  readonly slugFields?: readonly (string & keyof Row)[]
+  /** The field with the key of the row on whose pages this one is shown; an indexed column of the table has its name. */
+  readonly ownerField?: string & keyof Row
+  /** What is wrong among all rows of one owner, by their keys: the later of two that exclude each other. */
+  readonly faultsAmong?: (rows: readonly Row[]) => ReadonlyMap<string, RowFault>
   /** A table's columns: the first for the eye, the last for machines, all others between them in the codec's order. */
   readonly columns: {
     readonly first: readonly (string & keyof Row)[]

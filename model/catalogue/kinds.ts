@@ -1,4 +1,5 @@
 import type { TypeOf } from 'io-ts'
+import { scheduleExceptions, schedules } from '@/model/appointments/scheduleKinds'
 import { articles } from './article'
 import { brand } from './brand'
 import { campaigns } from './campaign'
@@ -35,6 +36,8 @@ const descriptors = {
   coverage,
   hospitals,
   doctors,
+  schedules,
+  scheduleExceptions,
   authors,
   reviewers,
   articles,
@@ -113,7 +116,13 @@ export const MEDICAL_KINDS: readonly Kind[] = KIND_NAMES.filter((kind) =>
 export const pagePathsOf = (kind: Kind, key: string): readonly string[] => KINDS[kind].pathsOf?.(key) ?? []
 
 /** The kinds of which there can be many rows: they are asked from the database, the others are held in memory. */
-export const LARGE_KINDS = ['hospitals', 'doctors', 'reviews'] as const satisfies readonly Kind[]
+export const LARGE_KINDS = [
+  'hospitals',
+  'doctors',
+  'schedules',
+  'scheduleExceptions',
+  'reviews',
+] as const satisfies readonly Kind[]
 export type LargeKind = (typeof LARGE_KINDS)[number]
 export type SmallKind = Exclude<Kind, LargeKind>
 export type SmallCatalogue = { readonly [K in SmallKind]: readonly CatalogueRow[K][] }

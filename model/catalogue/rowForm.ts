@@ -1,6 +1,6 @@
 import { fieldOf } from '@/model/fieldOf'
 import type { FormField, FormShape } from './formShape'
-import { dayFrom, numberFrom } from './spellings'
+import { dayFrom, numberFrom, timeFrom } from './spellings'
 
 /*
  * A row as what a plain form sends, and back. A field is named by its path (`cost.breakdown.0.label`); a list of texts is one
@@ -71,6 +71,8 @@ function valueOf(shape: FormShape, form: URLSearchParams, path: string, before: 
       return shape.choices.find((choice) => String(choice) === text) ?? text
     case 'day':
       return dayFrom(text) ?? text
+    case 'time':
+      return timeFrom(text) ?? text
     case 'text':
     case 'reference':
       return text

@@ -70,6 +70,37 @@ export function dayFrom(text: string): string | undefined {
   return undefined
 }
 
+const DAY_SECONDS = 86_400
+
+const clockTime = (hour: number, minute: number): string | undefined =>
+  hour < 24 && minute < 60 ? `${twoDigits(String(hour))}:${twoDigits(String(minute))}` : undefined
+
+/** The hour of a clock of 12 hours; noon and midnight are 12. */
+function hourOf24(hour: number, half: string): number | undefined {
+  if (hour < 1 || hour > 12) return undefined
+  if (half === 'noon' || half === 'midnight') return hour !== 12 ? undefined : half === 'noon' ? 12 : 0
+  return (hour % 12) + (half === 'pm' ? 12 : 0)
+}
+
+/**
+ * A time of day, `HH:MM`: `9:30` and `09:30:00` of a clock of 24 hours, `9.30 am`, `5 pm`, `12 noon`; the part of a day as which
+ * spreadsheets store it. An hour alone may be of the morning or of the evening: it is none.
+ */
+export function timeFrom(text: string): string | undefined {
+  const plain = withLatinDigits(text.trim()).toLowerCase()
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)(?::00)?$/.exec(plain) ?? []
+  if (hour !== undefined) return clockTime(Number(hour), Number(minute))
+  const [, hour12, minute12 = '0', half = ''] =
+    /^(\d{1,2})(?:[:.](\d\d)(?::00)?)? ?(am|pm|a\.m\.|p\.m\.|noon|midnight)$/.exec(plain) ?? []
+  if (hour12 !== undefined) {
+    const of24 = hourOf24(Number(hour12), half.replaceAll('.', ''))
+    return of24 === undefined ? undefined : clockTime(of24, Number(minute12))
+  }
+  if (!/^0?\.\d+$/.test(plain)) return undefined
+  const minutes = Math.round((Number(plain) * DAY_SECONDS) / 60)
+  return clockTime(Math.floor(minutes / 60), minutes % 60)
+}
+
 /** A month, `YYYY-MM`: `Nov-26` as a spreadsheet shows it, `November 2026`, `11/2026`. */
 export function monthFrom(text: string): string | undefined {
   const plain = withLatinDigits(text.trim())
@@ -90,6 +121,16 @@ const CHOICE_WORDS: Readonly<Record<string, readonly string[]>> = {
   male: ['पुरुष', 'man', 'gent'],
   en: ['english', 'eng', 'अंग्रेज़ी', 'अंग्रेजी'],
   hi: ['hindi', 'हिंदी', 'हिन्दी'],
+  mon: ['monday', 'सोम', 'सोमवार'],
+  tue: ['tues', 'tuesday', 'मंगल', 'मंगलवार'],
+  wed: ['wednesday', 'बुध', 'बुधवार'],
+  thu: ['thur', 'thurs', 'thursday', 'गुरु', 'गुरुवार'],
+  fri: ['friday', 'शुक्र', 'शुक्रवार'],
+  sat: ['saturday', 'शनि', 'शनिवार'],
+  sun: ['sunday', 'रवि', 'रविवार'],
+  tokens: ['token', 'टोकन'],
+  times: ['time', 'appointment', 'समय'],
+  leave: ['holiday', 'छुट्टी'],
 }
 
 const spelled = (text: string): string => comparableName(text).replace(/[\s_-]+/g, '')

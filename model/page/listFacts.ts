@@ -1,3 +1,4 @@
+import type { ScheduleRow } from '@/model/appointments/schedule'
 import type { Hospital } from '@/model/catalogue/hospital'
 
 /* What is computed over all entries of a list, for pages to say. */
@@ -76,6 +77,8 @@ export interface EntryFacts {
   readonly rating?: Rating
   /** What a hospital's doctors ask for a consultation. */
   readonly fees?: Fees
+  /** A doctor's weekly sessions. */
+  readonly schedules?: readonly ScheduleRow[]
   /** Where a doctor sees patients. */
   readonly hospitals?: readonly Hospital[]
 }

@@ -5,11 +5,13 @@ import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/options/catalogu
 import { setTopEntries } from '@/content/options/topEntries'
 import { setInventedLargeKinds } from '@/content/rows/inventedKinds'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { dayInIndia } from '@/model/catalogue/campaign'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { tagsOfKinds } from './changeTags'
+import { onComingDates } from './comingDates'
 import { readTopEntries } from './topEntries'
 import { isCatalogueEmpty, readInventedLargeKinds, readSmallCatalogue, rowsOfKind } from './rowQuery'
 import { readRemovedPages, setRemovedPages } from './removedPages'
@@ -66,7 +68,13 @@ export class CatalogueWatch {
     const watch = new CatalogueWatch(database, invalidatePages)
     watch.indexing = keepSearchIndex(database, () => watch.isStopped)
     if (await isCatalogueEmpty(database.executeSql)) {
-      const { added } = await importCatalogue(database, shippedCatalogue(), { onlyIfEmpty: true })
+      const rows = shippedCatalogue()
+      const scheduleExceptions = onComingDates(shippedRows('scheduleExceptions'), dayInIndia(new Date()))
+      const { added } = await importCatalogue(
+        database,
+        { ...rows, scheduleExceptions },
+        { onlyIfEmpty: true },
+      )
       if (added) log.info({ rows: added }, 'the catalogue has been filled with the shipped rows')
     }
     await watch.readAll()

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CacheTag } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
 import { isInvented } from '@/model/catalogue/invented'
-import { type CatalogueRow, KINDS } from '@/model/catalogue/kinds'
+import { type CatalogueRow, KINDS, referencesOf } from '@/model/catalogue/kinds'
 import { isSameJson } from './storeRows'
 
 /** A row before and after a change; undefined where it was not there. */
@@ -22,9 +22,17 @@ const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): 
   wasInvented(before) !== wasInvented(after) ||
   (KINDS[kind].listedFields ?? []).some((name) => !isSameJson(field(before, name), field(after, name)))
 
+/** The kind of the rows on whose pages rows of a kind are shown. */
+const ownersOf = (kind: Kind): readonly Kind[] => {
+  const { ownerField } = KINDS[kind]
+  const owner = ownerField === undefined ? undefined : referencesOf(kind).get(ownerField)
+  return owner ? [owner.kind] : []
+}
+
 /** The tags of all pages that show anything of these kinds. */
 export const tagsOfKinds = (kinds: readonly Kind[]): readonly CacheTag[] => [
   ...kinds.flatMap((kind) => [kind, `${kind}/*`] as const),
+  ...kinds.flatMap((kind) => ownersOf(kind).map((owner) => `${owner}/*` as const)),
   'options',
 ]
 
@@ -34,6 +42,11 @@ export function tagsOfChanges(changes: readonly RowChange<Kind>[]): readonly Cac
   for (const change of changes) {
     tags.add(change.kind)
     tags.add(`${change.kind}/${change.key}`)
+    for (const owner of ownersOf(change.kind))
+      for (const row of [change.before, change.after]) {
+        const key = field(row, KINDS[change.kind].ownerField ?? '')
+        if (typeof key === 'string') tags.add(`${owner}/${key}`)
+      }
     if (touchesOptions(change)) tags.add('options')
   }
   return [...tags]

@@ -8,6 +8,7 @@ import { FaultList, type FileFault, placed } from './fileFaults'
 import { MadeIds } from './madeIds'
 import { checkRow } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor, ZEROS } from './rowNames'
+import { RowsAmong, type RowsOfOwners } from './rowsOfOwners'
 import type { RowsByKind } from './storeRows'
 
 type RowPlace = Pick<FileRow, 'file' | 'line' | 'table'>
@@ -214,6 +215,8 @@ interface CheckOptions {
   readonly kind?: Kind
   readonly known: KnownRows
   readonly replaces?: boolean
+  /** The rows that stay beside the files', where rows of one owner have rules among them. */
+  readonly rowsOfOwners?: RowsOfOwners
   /** Reads the rows' pictures; without it nobody does. */
   readonly pictures?: CataloguePictures
   readonly onProgress?: (rows: number) => void
@@ -229,7 +232,7 @@ interface CheckOptions {
  */
 export async function checkFiles(
   paths: readonly string[],
-  { kind, known, replaces = false, pictures, onProgress }: CheckOptions,
+  { kind, known, replaces = false, rowsOfOwners, pictures, onProgress }: CheckOptions,
 ): Promise<CheckedFiles> {
   const faults = new FaultList()
   const readings = new Readings()
@@ -244,6 +247,7 @@ export async function checkFiles(
   )
   const given = new GivenKeys()
   const zeros = new LostZeros(known)
+  const among = new RowsAmong<RowPlace>()
   let count = 0
   for (const file of found)
     try {
@@ -251,6 +255,7 @@ export async function checkFiles(
         const result = checkFileRow(row, names)
         if ('row' in result) {
           const unread = (await pictures?.add(file.kind, result.row, file.file)) ?? []
+          among.add(file.kind, result.row, result.place)
           faults.add(
             ...given.add(result),
             ...(await zeros.faultsOf(result)),
@@ -266,6 +271,8 @@ export async function checkFiles(
       if (!(error instanceof RowFileError)) throw error
       faults.add({ file: file.file, sheet: file.sheet, field: '', ...refusalOf(file.file, error) })
     }
+  const stored: RowsOfOwners = (!replaces && rowsOfOwners) || (async () => [])
+  for await (const [place, fault] of among.faults(stored)) faults.add(placed(place, fault))
   const byKind = Object.fromEntries(
     KIND_NAMES.flatMap((one) => {
       const own = found.filter((file) => file.kind === one)

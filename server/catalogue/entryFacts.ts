@@ -5,9 +5,10 @@ import type { Hospital } from '@/model/catalogue/hospital'
 import type { EntryFacts, FactsBySlug, Fees, Rating } from '@/model/page/listFacts'
 import { runtime } from '@/server/runtime'
 import { listHas, rowsOfKeys } from './rowQuery'
+import { placesOfDoctor, schedulesOfDoctors } from './schedules'
 
 /*
- * What lists and comparisons say of doctors and hospitals beside their own rows, for all of a page in two questions. Not
+ * What lists and comparisons say of doctors and hospitals beside their own rows, for all of a page in three questions. Not
  * cached: there are as many questions as pages and comparisons, and an index answers each.
  */
 
@@ -46,20 +47,22 @@ async function feesAtHospitals(slugs: readonly string[]): Promise<ReadonlyMap<st
 const slugsOf = (rows: readonly { readonly slug: string }[]): readonly string[] =>
   rows.map(({ slug }) => slug)
 
-/** Where these doctors see patients, and what patients gave them. */
+/** Where and when these doctors see patients, and what patients gave them. */
 export async function factsOfDoctors(doctors: readonly Doctor[]): Promise<FactsBySlug> {
-  const places = [...new Set(doctors.flatMap(({ hospitalSlugs }) => hospitalSlugs))]
-  const [hospitals, ratings] = await Promise.all([
-    rowsOfKeys('hospitals', places),
+  const [schedules, ratings] = await Promise.all([
+    schedulesOfDoctors(slugsOf(doctors)),
     ratingsOf('doctor', slugsOf(doctors)),
   ])
+  const placesOf = (doctor: Doctor) => placesOfDoctor(doctor, schedules.get(doctor.slug))
+  const hospitals = await rowsOfKeys('hospitals', [...new Set(doctors.flatMap(placesOf))])
   const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
   return new Map(
-    doctors.map(({ slug, hospitalSlugs }): readonly [string, EntryFacts] => [
-      slug,
+    doctors.map((doctor): readonly [string, EntryFacts] => [
+      doctor.slug,
       {
-        rating: ratings.get(slug),
-        hospitals: hospitalSlugs.flatMap((place) => bySlug.get(place) ?? []),
+        rating: ratings.get(doctor.slug),
+        schedules: schedules.get(doctor.slug),
+        hospitals: placesOf(doctor).flatMap((place) => bySlug.get(place) ?? []),
       },
     ]),
   )

@@ -80,7 +80,7 @@ test('heads stay in sight and say what belongs in a column; choices are lists, c
     files.get(`xl/comments${at}.xml`),
   ]
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
-  expect(sheet).toMatch(/<dataValidation type="list"[^>]*sqref="L2:L\d+"><formula1>"female,male"<\/formula1>/)
+  expect(sheet).toMatch(/<dataValidation type="list"[^>]*sqref="K2:K\d+"><formula1>"female,male"<\/formula1>/)
   expect(sheet).toMatch(
     /<dataValidation type="list"[^>]*sqref="D2:D\d+"><formula1>Choices!\$[A-Z]\$1:\$[A-Z]\$\d+</,
   )

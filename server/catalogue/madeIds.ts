@@ -16,8 +16,25 @@ const slugOf = (name: string): string =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
+    .slice(0, SLUG_LETTERS)
     .replace(/-+$/, '')
+
+const SLUG_LETTERS = 80
+
+/**
+ * The name in addresses that the fields of a row make, where its kind has such: what does not fit of the first field is cut off.
+ * Undefined where the first of them is absent.
+ */
+export function slugOfFields(kind: Kind, row: object): string | undefined {
+  const [owner, ...rest] = (KINDS[kind].slugFields ?? []).map((field) =>
+    slugOf(text(fieldOf(row, field)) ?? ''),
+  )
+  if (!owner) return undefined
+  const tail = rest.map((part) => part && `-${part}`).join('')
+  return (owner.slice(0, Math.max(0, SLUG_LETTERS - tail.length)) + tail)
+    .slice(0, SLUG_LETTERS)
+    .replace(/^-+|-+$/g, '')
+}
 
 /** What is known of a kind's rows before any is made. */
 interface KindIds {
@@ -67,7 +84,9 @@ export class MadeIds {
     const language = KINDS[kind].isByLanguage ? String(fieldOf(row, 'language')) : undefined
     const prefix = language === undefined ? '' : `${language}/`
     const same = sameName(ids, kind, row, language)
-    const named = needsSlug ? (same?.key.slice(prefix.length) ?? newSlug(ids, kind, row, prefix)) : undefined
+    const named = needsSlug
+      ? (same?.key.slice(prefix.length) ?? slugOfFields(kind, row) ?? newSlug(ids, kind, row, prefix))
+      : undefined
     const slug = named ?? text(fieldOf(row, 'slug'))
     const known =
       (slug === undefined ? undefined : ids.byKey.get(prefix + slug)) ?? (needsSlug ? same : undefined)

@@ -1,9 +1,11 @@
 import 'server-only'
 import { noteRow, noteTags, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
 import { previewRow, withPreviewed } from '@/content/rows/previewRow'
+import { fieldsOf } from '@/model/catalogue/fields'
 import type { Kind } from '@/model/catalogue/kind'
 import {
   type CatalogueRow,
+  KINDS,
   LARGE_KINDS,
   type LargeKind,
   SMALL_KINDS,
@@ -23,7 +25,8 @@ export interface StoredRow<K extends Kind> {
 }
 
 /** The table of a kind; kinds are names of this project, never a visitor's text. */
-export const tableOf = (kind: Kind): string => `catalogue_${kind}`
+export const tableOf = (kind: Kind): string =>
+  `catalogue_${kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /** All rows of a kind in their order. What is stored was checked by its codec when it was written (importCatalogue.ts). */
 export async function rowsOfKind<K extends Kind>(
@@ -83,7 +86,8 @@ export async function isCatalogueEmpty(executeSql: ExecuteSql): Promise<boolean>
 
 /** Which large kinds have inventions of the demonstration. */
 export async function readInventedLargeKinds(executeSql: ExecuteSql): Promise<ReadonlySet<LargeKind>> {
-  const queries = LARGE_KINDS.map(async (kind) => {
+  const kinds = LARGE_KINDS.filter((kind) => 'isFictional' in fieldsOf(KINDS[kind].codec))
+  const queries = kinds.map(async (kind) => {
     const { rows } = await executeSql(
       `select 1 from ${tableOf(kind)} where (row->>'isFictional')::boolean limit 1`,
     )

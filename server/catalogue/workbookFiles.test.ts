@@ -20,12 +20,10 @@ describe('a workbook', () => {
   })
 
   test('a day where there was a range is a fault; the sheet, the cell and the heading are named', async () => {
-    const bytes = await workbookOf((column) =>
-      column === 'consultationHours' ? new Date('2026-03-10') : undefined,
-    )
+    const bytes = await workbookOf((column) => (column === 'hindi' ? new Date('2026-03-10') : undefined))
     expect((await readRows('clinic.xlsx', bytes)).faults).toEqual([
       expect.stringMatching(
-        /^clinic\.xlsx: sheet Doctors, cell [A-Z]+2, consultationHours: '10-Mar-2026' is a date that/,
+        /^clinic\.xlsx: sheet Doctors, cell [A-Z]+2, hindi: '10-Mar-2026' is a date that/,
       ),
     ])
   })

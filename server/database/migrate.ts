@@ -42,6 +42,8 @@ import * as auditEnd from './migrations/042_audit_end'
 import * as secretUse from './migrations/043_secret_use'
 import * as leftOutFields from './migrations/045_left_out_fields'
 import * as signedLeadEvents from './migrations/045_signed_lead_events'
+import * as schedules from './migrations/056_schedules'
+import * as hoursToSessions from './migrations/057_hours_to_sessions'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -87,6 +89,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '043_secret_use': secretUse,
   '045_left_out_fields': leftOutFields,
   '045_signed_lead_events': signedLeadEvents,
+  '056_schedules': schedules,
+  '057_hours_to_sessions': hoursToSessions,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

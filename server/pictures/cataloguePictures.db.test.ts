@@ -75,7 +75,8 @@ test('a file becomes sizes and formats, whose addresses stand in lists, pages an
   expect(html).toContain(`/pictures/${name}-112.avif 112w`)
   expect(html).toContain('width="56" height="56" alt="Dr Asha in her consulting room" loading="lazy"')
   expect(html).not.toContain('monogram')
-  const thing = doctorJsonLd(doctor!, departments()[0]!, cities()[0]!, 'https://x.example/doctor/asha')
+  const subject = { department: departments()[0]!, city: cities()[0]!, schedules: [], hospitals: [] }
+  const thing = doctorJsonLd({ doctor: doctor!, ...subject }, 'https://x.example/doctor/asha')
   expect(thing.image).toBe(`https://x.example/pictures/${name}-336.jpg`)
 
   for (const [format, type] of [

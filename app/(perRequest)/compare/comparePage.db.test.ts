@@ -1,5 +1,6 @@
 import { costsOf } from '@/content/catalogue'
 import { compareCopy } from '@/content/copy/compare'
+import { hoursInWords } from '@/content/copy/doctorHours'
 import { listCopy } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
@@ -15,7 +16,16 @@ const DOCTORS = shippedRows('doctors')
 const HOSPITALS = shippedRows('hospitals')
 const REVIEWS = shippedRows('reviews')
 
-testCatalogue({ doctors: DOCTORS, hospitals: HOSPITALS, reviews: REVIEWS })
+const SCHEDULES = shippedRows('schedules')
+
+testCatalogue({ doctors: DOCTORS, hospitals: HOSPITALS, schedules: SCHEDULES, reviews: REVIEWS })
+
+const hoursOf = ({ slug }: Doctor, language: Language = 'en') =>
+  hoursInWords(
+    SCHEDULES.filter(({ doctor }) => doctor === slug),
+    HOSPITALS,
+    language,
+  )
 
 const [ONE, TWO, THREE, FOUR] = DOCTORS as readonly [Doctor, Doctor, Doctor, Doctor, ...Doctor[]]
 const [NEEM, LOTUS] = HOSPITALS as readonly [Hospital, Hospital, ...Hospital[]]
@@ -50,7 +60,7 @@ describe('two doctors side by side', () => {
     const html = await drawn(both)
     const rows = rowsOf(html)
     expect(rows.get(en.rows.fee)).toEqual([rupees(ONE.consultationFee), rupees(TWO.consultationFee)])
-    expect(rows.get(en.rows.hours)).toEqual([ONE.consultationHours, TWO.consultationHours])
+    expect(rows.get(en.rows.hours)).toEqual([hoursOf(ONE), hoursOf(TWO)])
     expect(rows.get(en.rows.languages)).toEqual([ONE.languages.join(', '), TWO.languages.join(', ')])
     expect(rows.get(en.rows.experience)).toEqual(
       [ONE, TWO].map(({ experienceYears }) => `${experienceYears} years`),
@@ -178,7 +188,7 @@ it('the Hindi page speaks Hindi, marks what rows have in English, and leads to t
   const html = await drawn({ doctors: [ONE.slug, TWO.slug] }, 'hi')
   const rows = rowsOf(html)
   expect([...rows.keys()].filter((name) => !/[\u0900-\u097f]/.test(name))).toEqual([])
-  expect(html).toContain(`<span lang="en">${inHtml(ONE.consultationHours)}</span>`)
+  expect(rows.get(hi.rows.hours)).toEqual([hoursOf(ONE, 'hi'), hoursOf(TWO, 'hi')])
   expect(html).toContain(`href="/hi/doctor/${ONE.slug}#enquiry"`)
   expect(html).toMatch(
     new RegExp(`href="/compare\\?doctors=${ONE.slug}&amp;doctors=${TWO.slug}[^"]*" class="language"`),

@@ -1,6 +1,7 @@
 import DoctorPage, { generateMetadata } from '@/app/[edition]/doctor/[slug]/page'
 import { cityById, citiesToChoose, departmentById, departments, treatmentBySlug } from '@/content/catalogue'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { hoursInWords } from '@/content/copy/doctorHours'
 import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
 import { listCopy } from '@/content/copy/lists'
 import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
@@ -9,6 +10,9 @@ import { doctorList } from './doctorLists'
 import { testCatalogue } from '@/tests/support/testCatalogue'
 
 const DOCTORS = shippedRows('doctors')
+const HOSPITALS = shippedRows('hospitals')
+const SCHEDULES = shippedRows('schedules')
+const ofDoctor = (slug: string) => SCHEDULES.filter(({ doctor }) => doctor === slug)
 const NOT_FOUND = { digest: expect.stringContaining('404') }
 const byExperience = (rows: typeof DOCTORS) =>
   [...rows].sort((a, b) => b.experienceYears - a.experienceYears || a.slug.localeCompare(b.slug, 'en'))
@@ -25,7 +29,8 @@ const PLACES = departments().flatMap((department) =>
 
 testCatalogue({
   doctors: DOCTORS,
-  hospitals: shippedRows('hospitals'),
+  hospitals: HOSPITALS,
+  schedules: SCHEDULES,
   reviews: shippedRows('reviews'),
 })
 
@@ -36,7 +41,7 @@ describe('the page of a doctor', () => {
       const texts = [
         doctor.DoctorName,
         ...doctor.about,
-        doctor.consultationHours,
+        hoursInWords(ofDoctor(doctor.slug), HOSPITALS, 'en'),
         ...doctor.training.map(({ what }) => what),
         doctorPageCopy.en.demoNote,
       ]

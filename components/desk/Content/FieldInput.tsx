@@ -74,6 +74,12 @@ function SingleInput({ shape, path, label, value, isRequired, help, faults, lang
   )
 }
 
+/** How a value is written, where people write it in several ways. */
+const PLACEHOLDERS: Readonly<Partial<Record<FormShape['type'], string>>> = {
+  day: '2027-11-21',
+  time: '09:30',
+}
+
 type ControlProps = {
   readonly shape: FormShape
   readonly path: string
@@ -109,7 +115,7 @@ function Control({ shape, path, text, control }: ControlProps) {
       {...control}
       defaultValue={text}
       inputMode={shape.type === 'number' ? 'decimal' : undefined}
-      placeholder={shape.type === 'day' ? '2027-11-21' : undefined}
+      placeholder={PLACEHOLDERS[shape.type]}
       autoComplete="off"
     />
   )

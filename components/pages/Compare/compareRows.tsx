@@ -19,6 +19,7 @@ import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import type { FactsBySlug } from '@/model/page/listFacts'
+import { hoursInWords } from '@/content/copy/doctorHours'
 import { CityPrice, Distance, Several, orNotGiven } from './compareCells'
 import type { CompareRow } from './CompareTable'
 import { rupees } from '@/content/copy/rupees'
@@ -117,7 +118,9 @@ export function doctorRows(
       <Distance hospitals={hospitals} from={city} language={language} />
     )),
     row(copy.rows.fee, ({ consultationFee }) => <span className="strong">{rupees(consultationFee)}</span>),
-    row(copy.rows.hours, ({ consultationHours }) => orNotGiven(consultationHours, language, lang)),
+    row(copy.rows.hours, (_, { schedules = [], hospitals = [] }) =>
+      orNotGiven(hoursInWords(schedules, hospitals, language), language),
+    ),
     row(copy.rows.video, ({ offersVideo }) => (offersVideo ? own.videoYes : own.videoNo)),
     row(copy.rows.languages, ({ languages }) => spokenLanguages(languages, language).join(', ')),
     row(copy.rows.experience, ({ experienceYears: count }) =>

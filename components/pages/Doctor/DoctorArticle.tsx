@@ -2,6 +2,7 @@ import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { rupees } from '@/content/copy/rupees'
 import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { cityListHref } from '@/components/pages/City/cityListHref'
+import { DoctorHours } from '@/components/pages/Doctor/DoctorHours'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalWay } from '@/components/pages/Hospital/HospitalWay'
 import { Faqs } from '@/components/ui/Faqs'
@@ -23,6 +24,7 @@ import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { withDemoNote } from '@/content/copy/demoNote'
 
@@ -32,6 +34,11 @@ type DoctorArticleProps = {
   readonly city: City
   readonly page: PageContext
   readonly hospitals: readonly Hospital[]
+  readonly schedules: readonly ScheduleRow[]
+  /** The coming days on which hours differ. */
+  readonly exceptions: readonly ScheduleExceptionRow[]
+  /** The week's hours on a line; empty where there are none. */
+  readonly hours: string
   readonly reviews: readonly PatientReview[]
   /** Doctors of the same speciality, in the same city where there are any. */
   readonly others: readonly Doctor[]
@@ -54,26 +61,27 @@ const placeIn = (language: Language) => (hospital: Hospital) => {
 }
 
 /**
- * What people ask before a first visit, answered from the doctor's row and the department's; what those say in English
+ * What people ask before a first visit, answered from the doctor's row, hours and the department's; what those say in English
  * alone is not answered in Hindi.
  */
 export function doctorQuestions(
   doctor: Doctor,
   department: Department,
+  hours: string,
   language: Language,
 ): readonly QuestionAndAnswer[] {
-  const { fee, hours, languages, video, bring, book } = doctorPageCopy[language].practical
+  const { fee, hours: whenSeen, languages, video, bring, book } = doctorPageCopy[language].practical
   const values = {
     name: doctorName(doctor, language),
     fee: rupees(doctor.consultationFee),
-    hours: doctor.consultationHours,
+    hours,
     languages: listInWords(spokenLanguages(doctor.languages, language), language),
   }
   const isEnglish = language === 'en'
   return interpolateFaqs(
     [
       { question: fee.question, answer: withDemoNote(fee.answer, fee, doctor) },
-      ...(isEnglish ? [hours] : []),
+      ...(hours === '' ? [] : [whenSeen]),
       languages,
       { question: video.question, answer: doctor.offersVideo ? video.yes : video.no },
       ...(isEnglish ? [{ question: bring.question, answer: `${department.firstVisit.join('. ')}.` }] : []),
@@ -84,7 +92,7 @@ export function doctorQuestions(
 }
 
 /** What the doctor does: training, places, treatments and conditions. */
-function ownSections({ doctor, hospitals, page: { language } }: DoctorArticleProps): ArticleSections {
+function ownSections({ doctor, page: { language }, ...beside }: DoctorArticleProps): ArticleSections {
   const copy = doctorPageCopy[language].sections
   const isHindi = language === 'hi'
   const lang = isHindi ? 'en' : undefined
@@ -93,7 +101,20 @@ function ownSections({ doctor, hospitals, page: { language } }: DoctorArticlePro
   const conditions = conditionsBySlugs(doctor.conditionSlugs)
   // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
   const about = isHindi ? doctor.about : doctor.about.slice(1)
+  const { hospitals, schedules, exceptions } = beside
   return [
+    schedules.length > 0 && {
+      id: 'hours',
+      title: interpolate(copy.hours, { name }),
+      body: (
+        <DoctorHours
+          schedules={schedules}
+          exceptions={exceptions}
+          hospitals={hospitals}
+          language={language}
+        />
+      ),
+    },
     about.length > 0 && {
       id: 'about',
       title: interpolate(copy.about, { name }),
@@ -136,7 +157,7 @@ function ownSections({ doctor, hospitals, page: { language } }: DoctorArticlePro
 
 /** Everything about a doctor below the opening. */
 export function DoctorArticle(props: DoctorArticleProps) {
-  const { doctor, department, city, page, reviews, others, isInCity } = props
+  const { doctor, department, city, page, reviews, others, isInCity, hours } = props
   const { language } = page
   const copy = doctorPageCopy[language].sections
   const values = {
@@ -158,7 +179,7 @@ export function DoctorArticle(props: DoctorArticleProps) {
     {
       id: 'practical',
       title: copy.practical,
-      body: <Faqs faqs={doctorQuestions(doctor, department, language)} />,
+      body: <Faqs faqs={doctorQuestions(doctor, department, hours, language)} />,
     },
     reviews.length > 0 && {
       id: 'reviews',

@@ -7,6 +7,7 @@ import { ratingInWords } from '@/components/ui/ratingInWords'
 import { CardWays, type CardsProps, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { cityById, departmentById } from '@/content/catalogue'
 import { spokenLanguages } from '@/content/copy/inWords'
+import { hoursInWords } from '@/content/copy/doctorHours'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
@@ -58,6 +59,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
   const name = doctorName(doctor, language)
   const field = isHindi ? department?.hindi : department?.specialist
   const place = city && cityName(city, language)
+  const hours = hoursInWords(facts?.schedules ?? [], facts?.hospitals ?? [], language)
   return (
     <li>
       <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />
@@ -78,7 +80,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
             interpolate(copy.speaks, { languages: spokenLanguages(doctor.languages, language).join(', ') }),
           ].join(' · ')}
         </li>
-        {facts && <li lang={isHindi ? 'en' : undefined}>{doctor.consultationHours}</li>}
+        {hours !== '' && <li>{hours}</li>}
         {facts && <li>{ratingInWords(facts.rating, language)}</li>}
         <li className="strong">
           {interpolate(copy.fee, { fee: rupees(doctor.consultationFee) })}

@@ -18,7 +18,7 @@ import { withDemoNote } from '@/content/copy/demoNote'
 import { rupees } from '@/content/copy/rupees'
 
 /** Training, languages, fee and hours at a glance. What is written in English says so on a Hindi page. */
-function factsOf(doctor: Doctor, language: Language): readonly Fact[] {
+function factsOf(doctor: Doctor, hours: string, language: Language): readonly Fact[] {
   const copy = doctorPageCopy[language].facts
   const { experienceYears: count, memberships, registrationNumber } = doctor
   const lang = language === 'hi' ? ('en' as const) : undefined
@@ -28,7 +28,7 @@ function factsOf(doctor: Doctor, language: Language): readonly Fact[] {
     { name: copy.languages, value: spokenLanguages(doctor.languages, language).join(', ') },
     { name: withDemoNote(copy.fee, copy, doctor), value: rupees(doctor.consultationFee) },
     { name: copy.video, value: doctor.offersVideo ? copy.videoYes : copy.videoNo },
-    { name: copy.hours, value: doctor.consultationHours, lang },
+    ...(hours === '' ? [] : [{ name: copy.hours, value: hours }]),
     ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · '), lang }] : []),
     ...(registrationNumber ? [{ name: copy.registration, value: registrationNumber, lang }] : []),
   ]
@@ -49,18 +49,23 @@ type DoctorHeroProps = {
   readonly doctor: Doctor
   readonly department: Department
   readonly city: City
+  /** The week's hours on a line; empty where there are none. */
+  readonly hours: string
   readonly page: PageContext
   readonly form: ReactNode
 }
 
 /** A doctor's opening: a photograph or drawn initials, who it is, and what one asks first. */
-export function DoctorHero({ doctor, department, city, page, form }: DoctorHeroProps) {
+export function DoctorHero({ doctor, department, city, hours, page, form }: DoctorHeroProps) {
   const { language } = page
   const copy = doctorPageCopy[language]
   const isHindi = language === 'hi'
   const name = doctorName(doctor, language)
   return (
-    <PageHero form={form} below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, language)} />}>
+    <PageHero
+      form={form}
+      below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, hours, language)} />}
+    >
       <p className="eyebrow">
         <Portrait
           name={doctor.DoctorName}

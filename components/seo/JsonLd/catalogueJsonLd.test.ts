@@ -9,7 +9,9 @@ import {
   reviewerBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import type { Hospital } from '@/model/catalogue/hospital'
 import { rowLike } from '@/tests/support/testCatalogue'
 import {
   articleJsonLd,
@@ -105,7 +107,14 @@ describe('doctors and hospitals', () => {
   const doctorCity = cityById(doctor.cityid)!
   const hospitalCity = cityById(hospital.cityid)!
   const own = hospital.departmentIds.flatMap((id) => departmentById(id) ?? [])
-  const doctorThing = doctorJsonLd(doctor, departmentById(doctor.departmentid)!, doctorCity, URL)
+  const subject = {
+    doctor,
+    department: departmentById(doctor.departmentid)!,
+    city: doctorCity,
+    schedules: shippedRows('schedules').filter((row) => row.doctor === doctor.slug),
+    hospitals: shippedRows('hospitals'),
+  }
+  const doctorThing = doctorJsonLd(subject, URL)
   const hospitalThing = hospitalJsonLd(hospital, hospitalCity, own, URL)
 
   test('carry no rating and no review', () => {
@@ -115,8 +124,25 @@ describe('doctors and hospitals', () => {
   test('say that they are inventions, as long as they are', () => {
     expect(doctorThing.disambiguatingDescription).toMatch(/fictional/i)
     expect(hospitalThing.disambiguatingDescription).toMatch(/fictional/i)
-    const real = doctorJsonLd({ ...doctor, isFictional: false }, department, doctorCity, URL)
+    const real = doctorJsonLd({ ...subject, doctor: { ...doctor, isFictional: false } }, URL)
     expect(json(real)).not.toMatch(/fictional/i)
+  })
+
+  test('say when a doctor is there, days of the same hours together, each place by its name where there are several', () => {
+    expect(doctorThing.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Monday', 'Wednesday', 'Friday'], opens: '10:00', closes: '14:00', name: undefined },
+      { dayOfWeek: ['Saturday'], opens: '17:00', closes: '19:00' },
+    ])
+    const first = rowLike('schedules')
+    const [here, there] = subject.hospitals as readonly [Hospital, Hospital, ...Hospital[]]
+    const schedules = [
+      { ...first, hospital: here.slug },
+      { ...first, hospital: there.slug, from: '22:00', to: '01:00', validTo: '2026-12-31' },
+    ]
+    expect(doctorJsonLd({ ...subject, schedules }, URL).openingHoursSpecification).toMatchObject([
+      { name: here.HospitalName, opens: '10:00', validThrough: undefined },
+      { name: there.HospitalName, opens: '22:00', closes: '01:00', validThrough: '2026-12-31' },
+    ])
   })
 
   test('name place, field and each other', () => {

@@ -3,6 +3,8 @@ import { departmentById, treatmentBySlug } from '@/content/catalogue'
 import { briefCopy, demoNote } from '@/content/copy/demoNote'
 import { directionsHref } from '@/content/links/directions'
 import { pictureHref } from '@/content/links/pictureHref'
+import type { ScheduleRow } from '@/model/appointments/schedule'
+import { weekHours } from '@/model/appointments/weekHours'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
@@ -34,11 +36,49 @@ const procedures = ({ treatmentSlugs }: Doctor | Hospital) =>
     return treatment ? [{ '@type': 'MedicalProcedure' as const, name: treatment.ProcedureName }] : []
   })
 
+const DAY_OF_WEEK = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+
+/** A doctor's weekly sessions, with the place where there are several; one that closes before it opens ends on the next day. */
+function openingHours(schedules: readonly ScheduleRow[], hospitals: readonly Hospital[]) {
+  const places = new Map(hospitals.map((hospital) => [hospital.slug, hospital.HospitalName]))
+  const hasSeveral = new Set(schedules.map(({ hospital }) => hospital)).size > 1
+  return weekHours(schedules).flatMap(({ hospital, weekdays, sessions, validFrom, validTo }) =>
+    sessions.map((session) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name: hasSeveral ? places.get(hospital) : undefined,
+      dayOfWeek: weekdays.map((weekday) => DAY_OF_WEEK[weekday]),
+      opens: session.from,
+      closes: session.to,
+      validFrom,
+      validThrough: validTo,
+    })),
+  )
+}
+
+type DoctorSubject = {
+  readonly doctor: Doctor
+  readonly department: Department
+  readonly city: City
+  readonly schedules: readonly ScheduleRow[]
+  readonly hospitals: readonly Hospital[]
+}
+
 /**
  * A doctor, without rating or review: the shipped ones are inventions, and the markup says so.
  * @param url the page's whole address
  */
-export const doctorJsonLd = (doctor: Doctor, department: Department, city: City, url: string) =>
+export const doctorJsonLd = (
+  { doctor, department, city, schedules, hospitals }: DoctorSubject,
+  url: string,
+) =>
   ({
     '@type': 'Physician',
     '@id': url,
@@ -54,6 +94,7 @@ export const doctorJsonLd = (doctor: Doctor, department: Department, city: City,
     hospitalAffiliation: doctor.hospitalSlugs.map((slug) => ({
       '@id': new URL(`/hospital/${slug}`, url).href,
     })),
+    openingHoursSpecification: openingHours(schedules, hospitals),
     availableService: procedures(doctor),
   }) satisfies Physician
 

@@ -1,12 +1,12 @@
 import type { Mixed } from 'io-ts'
 import { fieldRows } from '@/model/catalogue/fields'
 import { shapeOf } from '@/model/catalogue/formShape'
-import { choiceFrom, dayFrom, monthFrom, numberFrom, yesNoFrom } from '@/model/catalogue/spellings'
+import { choiceFrom, dayFrom, monthFrom, numberFrom, timeFrom, yesNoFrom } from '@/model/catalogue/spellings'
 
 /*
  * Rows as lines of a table. Fields within fields are columns with dots. What a cell means is told by its field's codec:
  *   text     as it stands
- *   numbers, days, yes and no, choices: as people in India write them (model/catalogue/spellings.ts)
+ *   numbers, days, times, yes and no, choices: as people in India write them (model/catalogue/spellings.ts)
  *   lists    `a; b; c`, a semicolon inside an item as `\;`; or an item a line, in a cell of several lines
  *   the rest (lists of questions, sources …) as JSON, in which anything may stand
  * An empty cell is a field that is not there; of a field that must be there, empty text or a list without items.
@@ -77,6 +77,7 @@ function* meaningsOf(cell: string, codec: Mixed): Generator<unknown> {
   yield items.map(numberFrom)
   yield cell.trim()
   yield dayFrom(cell)
+  yield timeFrom(cell)
   yield monthFrom(cell)
   const shape = shapeOf(codec)
   if (shape.type === 'choice') yield choiceFrom(cell, shape.choices)

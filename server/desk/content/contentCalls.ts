@@ -5,8 +5,10 @@ import { rowShape } from '@/model/catalogue/formShape'
 import type { Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import { MOST_FIELDS, rowFromForm } from '@/model/catalogue/rowForm'
+import { fieldOf } from '@/model/fieldOf'
 import type { StaffMember } from '@/model/desk/staff'
 import type { AuditNote } from '@/server/privacy/audit/auditTrail'
+import { slugOfFields } from '@/server/catalogue/madeIds'
 import { checkRow, withCodes } from '@/server/catalogue/references'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { deskForm, deskRead, versionIn } from '@/server/desk/staff/deskGuard'
@@ -52,7 +54,9 @@ async function contentOf(kind: Kind, key: string, form: URLSearchParams): Promis
   const [record, shown] = [await readRecord(executeSql, kind, key), await publicRow(executeSql, kind, key)]
   const before = shown ?? record.content ?? undefined
   const typed = rowFromForm(rowShape(kind, shown), form, before)
-  return withCodes(kind, typed, await namesForRow(executeSql, kind, typed)).row
+  const coded = withCodes(kind, typed, await namesForRow(executeSql, kind, typed)).row
+  const slug = key === '' && !fieldOf(coded, 'slug') ? slugOfFields(kind, coded) : undefined
+  return slug === undefined ? coded : { ...coded, slug }
 }
 
 /**

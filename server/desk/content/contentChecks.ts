@@ -7,6 +7,7 @@ import type { RowFault } from '@/model/catalogue/primitives'
 import { checkRow } from '@/server/catalogue/references'
 import { type KnownRows, type NamesByKind, knownRows, namesFor } from '@/server/catalogue/rowNames'
 import { tableOf } from '@/server/catalogue/rowQuery'
+import { ownerFaults } from '@/server/catalogue/rowsOfOwners'
 import { isSameJson } from '@/server/catalogue/storeRows'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
@@ -89,6 +90,7 @@ export async function checkDraft(
       ? [{ field: 'nextReview', message: 'expected a day that is to come' }]
       : []),
     ...(await idFaults(executeSql, kind, key, row)),
+    ...(await ownerFaults(executeSql, kind, row)),
     ...pictureFaults(kind, row, before),
   ]
   return faults.length > 0 ? { faults } : { row, faults: [] }

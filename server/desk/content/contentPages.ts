@@ -163,6 +163,9 @@ const SEEN_AT: Readonly<Partial<Record<Kind, string>>> = {
 export function previewPaths(kind: Kind, key: string, row: object): readonly string[] {
   const own = pagePathsOf(kind, key)
   if (own.length > 0) return own
+  const { ownerField } = KINDS[kind]
+  const owner = ownerField === undefined ? undefined : referencesOf(kind).get(ownerField)
+  if (ownerField !== undefined && owner) return pagePathsOf(owner.kind, String(Reflect.get(row, ownerField)))
   const path: unknown = kind === 'pages' ? Reflect.get(row, 'path') : undefined
   return [typeof path === 'string' ? path : (SEEN_AT[kind] ?? '/')]
 }

@@ -10,6 +10,7 @@ import type { RowChange } from '@/server/catalogue/changeTags'
 import { type CheckedFiles, checkFiles } from '@/server/catalogue/checkFiles'
 import { type FileFault, faultLine } from '@/server/catalogue/fileFaults'
 import { previewImport } from '@/server/catalogue/previewImport'
+import { rowsOfOwners } from '@/server/catalogue/rowsOfOwners'
 import { knownRows } from '@/server/catalogue/rowNames'
 import { isSameJson } from '@/server/catalogue/storeRows'
 import type { Database } from '@/server/database/database'
@@ -153,7 +154,10 @@ const checkedFile = <Result>(
   then: (changes: Changes, rows: CheckedFiles['rows']) => Promise<Result>,
 ): Promise<Result> =>
   withFile(file, async (path) => {
-    const checked = await checkFiles([path], { known: knownRows(executeSql) })
+    const checked = await checkFiles([path], {
+      known: knownRows(executeSql),
+      rowsOfOwners: rowsOfOwners(executeSql),
+    })
     const own = (text: string) => text.replaceAll(path, basename(path))
     const notes = checked.notes.map(own)
     if (checked.faultCount === 0)

@@ -5,6 +5,7 @@ import { DoctorArticle, doctorQuestions } from '@/components/pages/Doctor/Doctor
 import { DoctorHero } from '@/components/pages/Doctor/DoctorHero'
 import { doctorJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { hoursInWords } from '@/content/copy/doctorHours'
 import { interpolate } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { languageOf, publicPage } from '@/app/_document/edition'
@@ -20,6 +21,7 @@ import { cityById, departmentById } from '@/content/catalogue'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
+import { comingExceptions, placesOfDoctor, schedulesOfDoctors } from '@/server/catalogue/schedules'
 import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
 import { orFallback } from '@/server/catalogue/rowQuery'
@@ -65,20 +67,23 @@ const othersLike = async ({ doctor }: Found, cityId?: number) => {
   return doctors.filter(({ slug }) => slug !== doctor.slug).slice(0, OTHERS)
 }
 
-/** What stands beside a doctor: hospitals, reviews, other doctors of the speciality, in the city where there are any. */
+/** What stands beside a doctor: hospitals, hours, reviews, other doctors of the speciality, in the city where there are any. */
 const besideDoctor = (found: Found) =>
   orFallback(
     async () => {
       const { doctor } = found
-      const [hospitals, reviews, inCity] = await Promise.all([
-        hospitalsBySlugs(doctor.hospitalSlugs),
+      const schedules = (await schedulesOfDoctors([doctor.slug])).get(doctor.slug) ?? []
+      const [hospitals, exceptions, reviews, inCity] = await Promise.all([
+        hospitalsBySlugs(placesOfDoctor(doctor, schedules)),
+        comingExceptions(doctor.slug),
         someReviews({ doctorSlug: doctor.slug }, REVIEWS),
         othersLike(found, doctor.cityid),
       ])
       const isInCity = inCity.length > 0
-      return { hospitals, reviews, others: isInCity ? inCity : await othersLike(found), isInCity }
+      const others = isInCity ? inCity : await othersLike(found)
+      return { hospitals, schedules, exceptions, reviews, others, isInCity }
     },
-    { hospitals: [], reviews: [], others: [], isInCity: false },
+    { hospitals: [], schedules: [], exceptions: [], reviews: [], others: [], isInCity: false },
   )
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -110,6 +115,7 @@ export default async function DoctorPage(props: Props) {
   const { doctor, department, city, page } = found
   const beside = await besideDoctor(found)
   const { language } = page
+  const hours = hoursInWords(beside.schedules, beside.hospitals, language)
   const copy = doctorPageCopy[language]
   const specialists = interpolate(copy.list, {
     specialists: specialistsOf(department, language),
@@ -123,13 +129,14 @@ export default async function DoctorPage(props: Props) {
         { name: specialists, path: cityListHref('doctors', city, department) },
         { name: doctorName(doctor, language), path: page.path },
       ]}
-      things={(url) => [doctorJsonLd(doctor, department, city, url)]}
-      faqs={doctorQuestions(doctor, department, language)}
+      things={(url) => [doctorJsonLd({ doctor, department, city, ...beside }, url)]}
+      faqs={doctorQuestions(doctor, department, hours, language)}
     >
       <DoctorHero
         doctor={doctor}
         department={department}
         city={city}
+        hours={hours}
         page={page}
         form={
           <LeadForm
@@ -138,7 +145,14 @@ export default async function DoctorPage(props: Props) {
           />
         }
       />
-      <DoctorArticle doctor={doctor} department={department} city={city} page={page} {...beside} />
+      <DoctorArticle
+        doctor={doctor}
+        department={department}
+        city={city}
+        hours={hours}
+        page={page}
+        {...beside}
+      />
     </PublicPage>
   )
 }
