@@ -208,6 +208,9 @@ describe('a second enquiry of the same number for the same treatment', () => {
 
     expect(plan).toContain('lead_by_enquiry')
     expect(plan).not.toContain('lead_by_time')
+    // A prepared plan is kept while the table grows.
+    expect(plan).toContain('idempotency_key_pkey')
+    expect(plan).not.toContain('Seq Scan')
   })
 })
 

@@ -115,7 +115,10 @@ with input as materialized (
 )
 select input.id, stored.id is not null as is_stored, known.lead_id, known.body_hash from input
 left join stored on stored.id = input.id
-left join idempotency_key as known on known.key = input.idem_key`,
+left join lateral (
+  -- offset 0 keeps a plan from joining all keys at once, which reads the whole table for each batch.
+  select lead_id, body_hash from idempotency_key where stored.id is null and key = input.idem_key offset 0
+) as known on true`,
 )
 
 /** A row as BATCH takes it: its content sealed, with all that may stand for the number and the treatment of earlier leads. */
@@ -164,8 +167,8 @@ function inputOf(row: LeadRow) {
 /** In a snapshot of its own: what another server stored while the batch ran is not in the batch's. */
 const HOLDERS = `select sent.id, lead.id as stored_id, known.lead_id, known.body_hash
   from json_to_recordset($1::json) as sent(id uuid, key text)
-  left join lead on lead.id = sent.id
-  left join idempotency_key as known on known.key = sent.key`
+  left join lateral (select id from lead where id = sent.id offset 0) as lead on true
+  left join lateral (select lead_id, body_hash from idempotency_key where key = sent.key offset 0) as known on true`
 
 interface BatchRow {
   readonly id: string
