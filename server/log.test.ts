@@ -1,6 +1,18 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeError, log, logAnswer, terminalJson, terminalText } from './log'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from '@/tests/support/until'
+import {
+  collectedLines,
+  createLog,
+  describeError,
+  log,
+  logAnswer,
+  terminalJson,
+  terminalText,
+} from './log'
 
 /** The line that a request leaves. */
 function lineOf(url: string): Record<string, unknown> {
@@ -56,4 +68,29 @@ test('JSON on a terminal reads the same and holds no control but its own ends of
     expect(text).not.toMatch(/(?!\n)[\p{Cc}\u2028\u2029\u202e\u2069]/u)
     expect(text.split('\n')).toHaveLength(indent ? 9 : 1)
   }
+})
+
+test('lines that inform are written together, a warning at once with all before it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shalya-log-'))
+  const file = join(folder, 'lines')
+  const lines = collectedLines(file)
+  await new Promise((ready) => lines.once('ready', ready))
+  const flush = jest.spyOn(lines, 'flush')
+  const own = createLog('info', lines)
+  own.info('one')
+  own.info('two')
+  expect(flush).not.toHaveBeenCalled()
+  const written = () => readFileSync(file, 'utf8').match(/"msg":"\w+"/g) ?? []
+  expect(written()).toEqual([])
+  await until('they are written', () => written().length > 0)
+  expect(written()).toEqual(['"msg":"one"', '"msg":"two"'])
+
+  own.info('three')
+  flush.mockClear()
+  own.warn('four')
+  expect(flush).toHaveBeenCalledTimes(1)
+  await until('a warning is written', () => written().length > 2)
+  expect(written()).toEqual(['one', 'two', 'three', 'four'].map((word) => `"msg":"${word}"`))
+  lines.destroy()
+  rmSync(folder, { recursive: true })
 })

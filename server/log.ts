@@ -2,6 +2,7 @@ import 'server-only'
 import pino, { type Logger } from 'pino'
 import { FIELD_KEYS, formField } from '@/model/lead/formFields'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { processWide } from '@/model/processWide'
 
 /**
  * Structured logs on standard output. Call sites pass ids, counts and codes only; the redaction below is the
@@ -19,13 +20,45 @@ const PERSONAL = [
 
 const redacted = PERSONAL.flatMap((key) => [key, `*.${key}`])
 
-export const log: Logger = pino({
-  level: process.env.LOG_LEVEL || (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: redacted, censor: '[redacted]' },
-  serializers: { err: describeError },
-})
+type Lines = ReturnType<typeof pino.destination>
+
+/** Lines are collected up to this size or time: a write for each costs as much as a sixth of taking a lead. */
+const COLLECTED_BYTES = 4096
+const COLLECTED_MS = 100
+/** pino's number of the level. */
+const WARN = 40
+
+/** Where lines are written to, together; what is collected when the process ends is written then. @param to a file, or standard output */
+export const collectedLines = (to: string | number): Lines =>
+  pino.destination({ dest: to, minLength: COLLECTED_BYTES, periodicFlush: COLLECTED_MS, sync: false })
+
+/** A log whose warnings and errors are written at once, with all lines before them. */
+export const createLog = (level: string, lines: Lines): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: redacted, censor: '[redacted]' },
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(line, write, written) {
+          write.apply(this, line)
+          if (written >= WARN) lines.flush()
+        },
+      },
+    },
+    lines,
+  )
+
+/** The same for all copies of this module, so that none writes into another's line. */
+const shared = processWide<Lines>('log lines')
+const STANDARD_OUTPUT = 1
+
+export const log: Logger = createLog(
+  process.env.LOG_LEVEL || (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
+  (shared.value ??= collectedLines(STANDARD_OUTPUT)),
+)
 
 /** A log whose lines carry the request's id. */
 export const requestLog = (requestId: string | null): Logger =>

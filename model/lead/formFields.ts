@@ -261,7 +261,10 @@ export const isOfKind = <Kind extends FieldRow['kind']>(key: FieldKey, kind: Kin
 
 /** The choice that a text stands for, however its caller spells it. */
 export const choiceOf = (key: FieldKey, text: string): ChoiceRow | undefined =>
-  formField(key).choices?.find(({ value, spellings }) => spellings?.test(text) ?? value === text)
+  // Most choices of most leads are not made.
+  text === ''
+    ? undefined
+    : formField(key).choices?.find(({ value, spellings }) => spellings?.test(text) ?? value === text)
 
 /** The Lead fields that hold an answer to choices, with the field that asks for it. */
 export const CHOICE_LEAD_FIELDS = FIELD_KEYS.flatMap((key) => {

@@ -13,10 +13,10 @@ import { meantPath } from '@/model/page/writtenAddress'
 import { isPageRemoved } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config/config'
 import {
+  answerHeaders,
   contentSecurityPolicy,
   headersOfAddress,
   policyHash,
-  securityHeaders,
 } from '@/server/http/securityHeaders'
 import { proxyTrust } from '@/server/http/clientAddress'
 import type { ShowPage } from '@/server/http/envelope'
@@ -71,7 +71,7 @@ export interface EdgeParts {
  */
 export function createEdge(parts: EdgeParts) {
   const { config, documents, next, answerCall, hasOwnEnquiry, visitorOf, isAbsent, hasRoute } = parts
-  const security = securityHeaders(config)
+  const headersFor = answerHeaders(config)
   const send = documentSender(config)
   const trustsProxy = proxyTrust(config.trustProxy)
   /** The site's own page where there is none (404, 410), or where one could not be made. */
@@ -215,7 +215,7 @@ export function createEdge(parts: EdgeParts) {
     id: string,
   ): Promise<void> {
     const target = request.url ?? '/'
-    response.setHeaders(new Map(Object.entries({ ...security, ...headersOfAddress(target) })))
+    response.setHeaders(headersFor(target))
     const path = target.split('?', 1)[0] ?? '/'
     if (address.kind === 'perRequest') {
       response.setHeader('X-Request-Id', id)

@@ -84,7 +84,10 @@ function bytesOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
     // A copy of the short body that most calls have would cost more than all else that reads it.
     incoming.once('end', () => resolve(chunks[1] || !chunks[0] ? Buffer.concat(chunks) : chunks[0]))
     incoming.once('error', reject)
-    incoming.once('close', () => reject(new Error('the caller broke off')))
+    incoming.once('close', () => {
+      // An error that nobody gets costs as much as reading the body.
+      if (!incoming.readableEnded) reject(new Error('the caller broke off'))
+    })
   })
 }
 

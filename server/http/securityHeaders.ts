@@ -101,3 +101,15 @@ export function headersOfAddress(target: string): Readonly<Record<string, string
   known.set(names, headers)
   return headers
 }
+
+/** What gives the headers of an answer, every one's and those of its address: the same Map for the same ones. */
+export function answerHeaders(settings: PolicySettings): (target: string) => Map<string, string> {
+  const security = securityHeaders(settings)
+  const made = new Map<ReturnType<typeof headersOfAddress>, Map<string, string>>()
+  return (target) => {
+    const own = headersOfAddress(target)
+    const headers = made.get(own) ?? new Map(Object.entries({ ...security, ...own }))
+    made.set(own, headers)
+    return headers
+  }
+}

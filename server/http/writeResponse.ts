@@ -67,7 +67,7 @@ export async function writeResponse(
   for (const [name, value] of isText ? response.lines : response.headers)
     if (name.toLowerCase() === 'set-cookie') outgoing.appendHeader(name, isTls ? securedCookie(value) : value)
     else outgoing.setHeader(name, value)
-  if (isText) return endWith(Buffer.from(response.content), response, incoming, outgoing)
+  if (isText) return endWith(response.content, response, incoming, outgoing)
   const reader = response.body?.getReader()
   const first = await reader?.read()
   if (!reader || !first || first.done) return void outgoing.end()
@@ -78,16 +78,17 @@ export async function writeResponse(
   await (isZipped ? pipeline(pieces, createGzip(), outgoing) : pipeline(pieces, outgoing))
 }
 
-/** Writes a body that is there as a whole. */
+/** Writes a body that is there as a whole. A text that is sent as it is goes in one piece with the head. */
 function endWith(
-  whole: Uint8Array,
+  whole: Uint8Array | string,
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const isZipped = whole.length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
+  const length = Buffer.byteLength(whole)
+  const isZipped = length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
   const isPublic = () => response.headers.get('cache-control')?.startsWith('public') ?? false
-  const bytes = isZipped ? zip(whole, isPublic()) : whole
-  outgoing.setHeader('Content-Length', bytes.length)
-  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+  const body = isZipped ? zip(typeof whole === 'string' ? Buffer.from(whole) : whole, isPublic()) : whole
+  outgoing.setHeader('Content-Length', isZipped ? body.length : length)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }

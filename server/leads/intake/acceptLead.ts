@@ -174,8 +174,8 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
 
 function rowOf(input: LeadInput, body: LeadBody): LeadRow {
   const now = new Date()
-  const lead: Lead = normaliseLead(body, { now, ip: input.ip })
-  const score = botScore(lead.captchascore, input.signals)
+  const score = botScore(body.captchascore ?? 0, input.signals)
+  const lead: Lead = normaliseLead({ ...body, captchascore: score }, { now, ip: input.ip })
   const treatment = lead.ProcedureNameData || lead.condition_data
   return {
     id: newUuid(),
@@ -193,7 +193,7 @@ function rowOf(input: LeadInput, body: LeadBody): LeadRow {
     page_type: lead.PageTypeData,
     lead_tier: lead.LeadTier,
     suspected_spam: score >= SUSPECTED_FROM,
-    fields: compactLead({ ...lead, captchascore: score }),
+    fields: compactLead(lead),
     first_touch: input.firstTouch ?? null,
     whatsapp_consent: input.consent?.whatsapp ?? false,
     privacy_notice: input.consent?.privacyNotice ? { ...input.consent.privacyNotice } : null,
