@@ -4,15 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@/tests/support/until'
-import {
-  collectedLines,
-  createLog,
-  describeError,
-  log,
-  logAnswer,
-  terminalJson,
-  terminalText,
-} from './log'
+import { collectedLines, createLog, describeError, log, logAnswer, terminalJson, terminalText } from './log'
 
 /** The line that a request leaves. */
 function lineOf(url: string): Record<string, unknown> {

@@ -12,12 +12,7 @@ import { languageOfPath } from '@/model/page/language'
 import { meantPath } from '@/model/page/writtenAddress'
 import { isPageRemoved } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config/config'
-import {
-  answerHeaders,
-  contentSecurityPolicy,
-  headersOfAddress,
-  policyHash,
-} from '@/server/http/securityHeaders'
+import { answerHeaders, contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
 import { proxyTrust } from '@/server/http/clientAddress'
 import type { ShowPage } from '@/server/http/envelope'
 import { settleRequest } from '@/server/http/incomingRequest'
