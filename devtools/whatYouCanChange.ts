@@ -1,4 +1,13 @@
-import { BRAND, CONTACT, COVERAGE, PAGES, PLACES, WORDS } from '@/content/copy/catalogueFields'
+import {
+  BRAND,
+  CONTACT,
+  COVERAGE,
+  PAGES,
+  PLACES,
+  SCHEDULE,
+  SCHEDULE_EXCEPTION,
+  WORDS,
+} from '@/content/copy/catalogueFields'
 import { DRAWING_NAMES } from '@/model/catalogue/drawing'
 import { fieldsOf } from '@/model/catalogue/fields'
 import { FIELD_KEYS } from '@/model/lead/formFields'
@@ -20,7 +29,7 @@ export const whatYouCanChange = (): string => `# What you can change without cod
 Everything below is in files of the catalogue. Take them out, edit them, check them, put them back; the running site shows it
 within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written.
 
-    npm run catalogue -- export --out my-clinic brand contacts pages words coverage
+    npm run catalogue -- export --out my-clinic brand contacts pages words coverage schedules scheduleExceptions
     npm run catalogue -- check my-clinic
     npm run catalogue -- import my-clinic --dry-run    # shows what would change, each field old → new; writes nothing
     npm run catalogue -- import my-clinic              # --replace also removes the rows that the files do not hold
@@ -43,6 +52,7 @@ comes first, what they edit next, ids last. What is exported imports again uncha
 | yes or no | \`yes\`, \`no\`, \`Y\`, \`N\`, \`TRUE\`, \`FALSE\`, \`हाँ\`, \`नहीं\` |
 | a number | \`1100\`, \`1,10,000\`, \`₹1,100.00\`, \`Rs. 500/-\` |
 | a day | \`2026-02-01\`, \`01/02/2026\` (day before month), \`1 Feb 2026\` |
+| a time | \`09:30\`, \`9.30 am\`, \`5 pm\`, \`12 noon\`; an hour alone is a fault, it may be of the morning or of the evening |
 | one of several words | the word, in any case; \`F\`, \`M\` |
 | a list | \`a; b; c\`, a semicolon inside an item as \`\\;\`; or an item a line, in a cell of several lines |
 | questions and answers, sources, training … | JSON, as it was exported; lists may be JSON, too |
@@ -85,6 +95,17 @@ catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures
 (nobody else) fetches, once. \`alt\` says what is seen, for who does not see it, and must be there; \`altHindi\` is for Hindi pages. JPEG,
 PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
 come back without the originals; take it out, and an address is fetched anew.
+
+## schedules.csv: when doctors see patients
+
+A row a session: a doctor, a place, a day of the week. The hours on cards, lists and comparisons, the table of the doctor's page and the opening hours that search engines read are
+made of these rows, in both languages. A doctor cannot be at two places at a time: such a row is refused, beside the rows of the file and those of the catalogue.
+
+${table(SCHEDULE)}
+
+## scheduleExceptions.csv: days that differ
+
+${table(SCHEDULE_EXCEPTION)}
 
 ## Drawings
 

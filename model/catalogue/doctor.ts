@@ -44,6 +44,8 @@ export type Doctor = t.TypeOf<typeof Doctor>
 /** A doctor's name on a page of a language. */
 export const doctorName = namedBy('DoctorName')
 
+const HOURS_ELSEWHERE = 'does not belong here: hours are rows of schedules, a row a session'
+
 export const doctors: KindDescriptor<Doctor> = {
   codec: Doctor,
   nameField: 'DoctorName',
@@ -63,6 +65,12 @@ export const doctors: KindDescriptor<Doctor> = {
       'registrationNumber',
     ],
     last: ['isFictional', 'slug', 'DoctorId'],
+  },
+  elsewhere: {
+    consultationHours: HOURS_ELSEWHERE,
+    timings: HOURS_ELSEWHERE,
+    opdTimings: HOURS_ELSEWHERE,
+    hours: HOURS_ELSEWHERE,
   },
   idField: 'DoctorId',
   ...pageUnder('/doctor', '/hi/doctor'),

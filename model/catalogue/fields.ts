@@ -50,20 +50,27 @@ export const columnsIn = (codec: t.Mixed, prefix = ''): readonly string[] =>
     ...columnsIn(field, `${prefix}${name}.`),
   ])
 
-/** Fields of a row that its codec does not know: a mistyped setting must not do nothing. */
-export function unknownFields(codec: t.Mixed, row: object, prefix = ''): readonly RowFault[] {
+/** Fields of a row that its codec does not know: a mistyped setting must not do nothing. @param elsewhere what is said of some */
+export function unknownFields(
+  codec: t.Mixed,
+  row: object,
+  elsewhere: Readonly<Record<string, string>> = {},
+  prefix = '',
+): readonly RowFault[] {
   const fields = fieldsOf(codec)
   const names = Object.keys(fields)
   return Object.entries(row).flatMap(([name, value]: [string, unknown]): readonly RowFault[] => {
     const field = fields[name]
     if (field === undefined) {
+      const other = elsewhere[name]
+      if (other !== undefined) return [{ field: prefix + name, message: other }]
       const meant = nearestName(name, names)
       const hint = meant === undefined ? `expected one of ${names.join(', ')}` : `did you mean ${meant}?`
       return [{ field: prefix + name, message: `is not known, ${hint}` }]
     }
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     return isObject && Object.keys(fieldsOf(field)).length > 0
-      ? unknownFields(field, value, `${prefix}${name}.`)
+      ? unknownFields(field, value, {}, `${prefix}${name}.`)
       : []
   })
 }

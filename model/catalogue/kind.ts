@@ -100,6 +100,8 @@ export interface KindDescriptor<Row> {
   readonly ownerField?: string & keyof Row
   /** What is wrong among all rows of one owner, by their keys: the later of two that exclude each other. */
   readonly faultsAmong?: (rows: readonly Row[]) => ReadonlyMap<string, RowFault>
+  /** Names of what other kinds hold, and what people are told who write it here. */
+  readonly elsewhere?: Readonly<Record<string, string>>
   /** A table's columns: the first for the eye, the last for machines, all others between them in the codec's order. */
   readonly columns: {
     readonly first: readonly (string & keyof Row)[]

@@ -86,7 +86,7 @@ export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => 
 
 /** What is wrong with a row that its codec takes: fields that nobody reads, and what its kind's rules refuse. */
 export const faultsOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): readonly RowFault[] => [
-  ...unknownFields(KINDS[kind].codec, row),
+  ...unknownFields(KINDS[kind].codec, row, KINDS[kind].elsewhere),
   ...(KINDS[kind].faultsOf?.(row) ?? []),
 ]
 

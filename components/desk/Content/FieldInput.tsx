@@ -192,7 +192,7 @@ const FieldInputs = ({ fields, path, value, faults, lang }: FieldInputsProps) =>
         value={fieldOf(value, name)}
         isRequired={isRequired}
         faults={faults}
-        lang={name.toLowerCase().includes('hindi') ? 'hi' : lang}
+        lang={name === 'hi' || name.toLowerCase().includes('hindi') ? 'hi' : lang}
       />
     ))}
   </>

@@ -9,6 +9,8 @@ export interface TableShape {
   readonly codec: Mixed
   /** The column that may be called `Name` as well. */
   readonly nameField?: string
+  /** Names of what is held elsewhere, and what is said of it. */
+  readonly elsewhere?: Readonly<Record<string, string>>
 }
 
 /** What people call columns, beside names and labels: those of a kind that it has. */
@@ -131,7 +133,9 @@ export function readHeadings(cells: readonly string[], shape: TableShape | undef
   return { columns, written, faults }
 }
 
-function unknownHeading(heading: string, { codec }: TableShape): string {
+function unknownHeading(heading: string, { codec, elsewhere = {} }: TableShape): string {
+  const other = Object.keys(elsewhere).find((name) => plain(name) === plain(heading))
+  if (other !== undefined) return elsewhere[other] ?? ''
   const columns = columnsIn(codec)
   const meant = nearestName(heading, [...columns, ...columns.map(labelOf)])
   const top = columns.filter((column) => !column.includes('.'))
