@@ -8,7 +8,7 @@ import { readConfig } from '@/server/config/config'
 import { isUuid } from '@/server/database/uuid'
 import { holds, liftHold, placeHold } from '@/server/privacy/retention/legalHold'
 import { applyRetention, daysOf } from '@/server/privacy/retention/retentionJob'
-import { FILE_RETENTION, RETENTION_RULES } from '@/server/privacy/retention/retentionRules'
+import { FILE_RETENTION, RETENTION_RULES } from '@/server/privacy/tables/tables'
 import { appSecret } from '@/server/config/secret'
 import { terminalText } from '@/server/log'
 import {

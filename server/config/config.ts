@@ -152,7 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     appSecret: values.APP_SECRET,
     /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/privacy/sealing/dataKeys.ts). */
     dataKeys: values.DATA_KEYS,
-    /** Days by what is kept (server/privacy/retention/retentionRules.ts); what is left out has its default. */
+    /** Days by what is kept (server/privacy/tables/tables.ts); what is left out has its default. */
     retention: values.RETENTION,
     /** Whether what a person has erased goes at once, or is kept locked away for the law's year (docs/decisions/0049). */
     erasure: values.ERASURE,

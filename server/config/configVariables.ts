@@ -24,7 +24,7 @@ import {
   withDefault,
   words,
 } from './configCodecs'
-import { RETENTION_DAYS } from '@/server/privacy/retention/retentionRules'
+import { RETENTION_DAYS } from '@/server/privacy/tables/tables'
 
 const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map(({ name }) => name)]
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const

@@ -11,7 +11,7 @@ const storeOn = ({ executeSql }: Database) => ({
   query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
 })
 
-/** A count in the database's table `rate_limit`; retentionRules.ts removes what has run out. */
+/** A count in the database's table `rate_limit`; its row in privacy/tables removes what has run out. */
 export const databaseCount = (
   database: Database,
   name: string,

@@ -2,7 +2,7 @@ import 'server-only'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import type { SealedPurpose } from '@/server/privacy/sealing/dataKeys'
+import type { SealedPurpose } from '@/server/privacy/tables/tableRow'
 import { openJson } from '@/server/privacy/sealing/sealedJson'
 
 /** What people put between the digits of a number; a form's body says `+` for a blank, and %28, %29 and %2B. */

@@ -13,7 +13,6 @@ import { enquire, intake, own, testLeadServer, userOf } from '@/tests/support/te
 import { someMobile } from '@/tests/support/testNumbers'
 import { heldNow, holds, liftHold, placeHold } from './legalHold'
 import { applyFileRetention, applyRetention } from './retentionJob'
-import { RETENTION_RULES } from './retentionRules'
 
 testLeadServer()
 const sql = <Row>(text: string, values?: readonly unknown[]) => own.database.executeSql<Row>(text, values)
@@ -45,53 +44,11 @@ const blocked = async () =>
   (await sql<{ subject: string; kind: string }>('select subject, kind from blocked_record order by kind'))
     .rows
 
-/** Tables without a rule of their own, and why. */
-const KEPT: Readonly<Record<string, string>> = {
-  lead_delivery: 'goes with its lead',
-  lead_alias: 'goes with its lead',
-  traffic_chart: 'a row for each chart that a release had',
-  content_review: 'the catalogue’s, one row a text',
-  content_history: 'who changed which medical text: it only grows',
-  lead_follow_up: 'goes with its lead',
-  lead_search: 'goes with its lead',
-  lead_event: 'goes with its lead',
-  lead_note: 'goes with its lead',
-  blocked_note: 'goes with its blocked record',
-  desk_setting: 'one row',
-  desk_arrival: 'one row',
-  saved_item: 'goes with its account',
-  upstream_session: 'goes with its login',
-  crm_request: 'what the care team has to do, until it is done; ids only',
-  staff_member: 'the clinic’s own people, whom the audit trail names; who leaves is disabled',
-  staff_passkey: 'goes with its person, or is removed by them',
-  staff_recovery_code: 'goes with its person, or is replaced by them',
-  notice_version: 'texts that people agreed to; nothing of a person',
-  job_turn: 'one row a job',
-  audit_end: 'one row',
-  app_secret_use: 'one row',
-  data_key_use: 'one row',
-}
-
-/** Tables that hold what the site shows, and nothing of visitors: an import replaces it. */
-const IS_CONTENT = /^(catalogue|search)_/
-
 function usePolicy(settings: Record<string, string>): void {
   setRuntime({ ...runtime(), config: readConfig(settings as unknown as NodeJS.ProcessEnv) })
 }
 
 describe('retention by table and state (decision 0049)', () => {
-  it('every table has its rule, or a reason why it has none', async () => {
-    const { rows } = await sql<{ name: string }>(
-      `select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'`,
-    )
-    const ruled = new Set<string>(RETENTION_RULES.map(({ table }) => table))
-    for (const { name } of rows)
-      expect([name, ruled.has(name) || name in KEPT || IS_CONTENT.test(name)]).toEqual([name, true])
-    const names = new Set(rows.map(({ name }) => name))
-    for (const name of [...ruled, ...Object.keys(KEPT)]) expect([name, names.has(name)]).toEqual([name, true])
-  })
-
   it('removes leads by state and age, says how many, and counts and writes it down', async () => {
     metrics().registry.resetMetrics()
     const old = [await leadOf(1100), await leadOf(1100, 'dead'), await leadOf(1100, 'pending')]

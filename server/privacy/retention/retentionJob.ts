@@ -7,7 +7,7 @@ import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { type Held, heldNow } from './legalHold'
-import { FILE_RETENTION, RETENTION_RULES, type RetentionRule } from './retentionRules'
+import { FILE_RETENTION, RETENTION_RULES } from '@/server/privacy/tables/tables'
 
 const EVERY_MS = 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,6 +16,8 @@ const BATCH_ROWS = 500
 const MOST_BATCHES = 20
 
 type Days = Readonly<Record<string, number>>
+
+type RetentionRule = (typeof RETENTION_RULES)[number]
 
 /** How many days a rule keeps rows. @param days from RETENTION */
 export const daysOf = (rule: RetentionRule, days: Days): number => days[rule.name] ?? rule.days
@@ -112,7 +114,7 @@ export async function applyRetention(
   const removed: Record<string, number> = {}
   const held: Record<string, number> = {}
   const heldIds = await heldNow(database, secret)
-  for (const rule of RETENTION_RULES as readonly RetentionRule[]) {
+  for (const rule of RETENTION_RULES) {
     const kept = daysOf(rule, days)
     if (kept === 0) continue
     const before = new Date(Date.now() - kept * DAY_MS)

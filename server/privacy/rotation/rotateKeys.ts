@@ -4,10 +4,11 @@ import type { Database } from '@/server/database/database'
 import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import { BEFORE_ALL } from '@/server/database/uuid'
 import { log } from '@/server/log'
-import { DataKeyError, dataKeys, IN_THE_CLEAR, type SealedPurpose } from '@/server/privacy/sealing/dataKeys'
+import { DataKeyError, dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
 import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/privacy/sealing/keyInUse'
 import type { LinkPurpose } from '@/server/privacy/sealing/signedChain'
-import { SEALED_PLACES, staleRows, versionAt } from './sealedPlaces'
+import type { SealedPurpose } from '@/server/privacy/tables/tableRow'
+import { SEALED_PLACES, staleRows, versionAt } from '@/server/privacy/tables/tables'
 import { SEALED_TABLES, type SealedTable } from './sealedTables'
 
 /*

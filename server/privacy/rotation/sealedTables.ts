@@ -5,7 +5,7 @@ import { openUser, type StoredUser, userColumns } from '@/server/accounts/profil
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { resealedSearch } from '@/server/desk/followUp/nameSearch'
-import { dataKeys, type SealedPurpose } from '@/server/privacy/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { resealJson } from '@/server/privacy/sealing/sealedJson'
 import {
   contentOf,
@@ -14,6 +14,8 @@ import {
   type StoredColumns,
   writeLeadContent,
 } from '@/server/privacy/sealing/leadContent'
+import type { SealedPlace, TableRow } from '@/server/privacy/tables/tableRow'
+import { TABLES } from '@/server/privacy/tables/tables'
 
 /** Rows of a table that are to be sealed, whose key lies between two. */
 export interface Slice {
@@ -25,7 +27,7 @@ export interface Slice {
   readonly secret: string
 }
 
-/** A table with sealed places (sealedPlaces.ts), walked by its key. */
+/** A table with sealed places (tables.ts), walked by its key. */
 export interface SealedTable {
   readonly name: string
   readonly key: string
@@ -145,37 +147,36 @@ function resealedRecord({ kind, content }: BlockedRecord, secret: string) {
   }
 }
 
-/** A table with a column that holds a text sealed as JSON (sealedJson.ts) in all rows that are to be sealed. */
-const jsonTable = <Column extends string>(
-  name: string,
-  key: string,
-  column: Column,
-  purpose: SealedPurpose,
-): SealedTable =>
-  byRow({
+/** A table whose places are sealed texts, or JSON with one, of their row: sealed anew as its row of TABLES says. */
+function tableOfPlaces(name: string, { key = 'id', sealed = [] }: TableRow): SealedTable {
+  const columns = Object.fromEntries(
+    sealed.map(({ column, form }) => [column, form === 'json' ? 'jsonb' : 'text']),
+  )
+  const resealed = ({ form, purpose, isForAnyRow }: SealedPlace, value: unknown, id: string): unknown =>
+    form === 'json'
+      ? // What a row that is to be sealed has there.
+        resealJson(purpose, value as JsonObject, id)
+      : dataKeys().reseal(purpose, String(value), isForAnyRow ? undefined : id)
+  return byRow({
     name,
     key,
-    columns: { [column]: 'jsonb' },
-    reseal: (row: Record<Column, JsonObject>, _secret, id) => ({
-      [column]: resealJson(purpose, row[column], id),
-    }),
+    columns,
+    reseal: (row: Readonly<Record<string, unknown>>, _secret, id) =>
+      Object.fromEntries(sealed.map((place) => [place.column, resealed(place, row[place.column], id)])),
   })
+}
 
-/** The tables of all sealed places. Copies of erased and former rows come after those that they are made of. */
-export const SEALED_TABLES: readonly SealedTable[] = [
-  { name: 'lead', key: 'id', sliceRows: SLICE_ROWS, seal: sealLeads },
-  jsonTable('lead_delivery', 'lead_id', 'crm_extra', 'crm extra'),
-  byRow({
+/** Tables where what is sealed is made of several columns, or of parts of one. */
+const OWN: Readonly<Record<string, SealedTable>> = {
+  lead: { name: 'lead', key: 'id', sliceRows: SLICE_ROWS, seal: sealLeads },
+  lead_search: byRow({
     name: 'lead_search',
     key: 'lead_id',
     columns: { content: 'jsonb', words: 'text[]' },
     reseal: ({ lead_id, content }: { lead_id: string; content: JsonObject }) =>
       resealedSearch(content, lead_id),
   }),
-  jsonTable('lead_note', 'id', 'content', 'lead note'),
-  jsonTable('blocked_note', 'id', 'content', 'lead note'),
-  jsonTable('problem_report', 'id', 'content', 'problem report'),
-  byRow({
+  app_user: byRow({
     name: 'app_user',
     key: 'id',
     sliceRows: PICTURE_ROWS,
@@ -190,35 +191,23 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     },
     reseal: resealedAccount,
   }),
-  byRow({
+  former_user: byRow({
     name: 'former_user',
     key: 'id',
     sliceRows: PICTURE_ROWS,
     columns: { account: 'jsonb', avatar: 'bytea' },
     reseal: resealedFormer,
   }),
-  byRow({
+  blocked_record: byRow({
     name: 'blocked_record',
     key: 'subject',
     sliceRows: PICTURE_ROWS,
     columns: { content: 'jsonb' },
     reseal: resealedRecord,
   }),
-  byRow({
-    name: 'legal_hold',
-    key: 'id',
-    columns: { sealed_number: 'text' },
-    reseal: ({ sealed_number }: { sealed_number: string }) => ({
-      sealed_number: dataKeys().reseal('legal hold', sealed_number),
-    }),
-  }),
-  jsonTable('form_draft', 'id', 'values', 'form draft'),
-  byRow({
-    name: 'staff_member',
-    key: 'id',
-    columns: { sealed_time_code: 'text' },
-    reseal: ({ id, sealed_time_code }: { id: string; sealed_time_code: string }) => ({
-      sealed_time_code: dataKeys().reseal('staff time code', sealed_time_code, id),
-    }),
-  }),
-]
+}
+
+/** The tables of all sealed places, in the order of TABLES: copies come after what they are copies of. */
+export const SEALED_TABLES: readonly SealedTable[] = Object.entries(TABLES)
+  .filter(([, { sealed }]) => sealed)
+  .map(([name, row]) => OWN[name] ?? tableOfPlaces(name, row))

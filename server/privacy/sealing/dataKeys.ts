@@ -6,6 +6,7 @@ import { type Config, config, ConfigError } from '@/server/config/config'
 import { type DataKey, readDataKeys } from '@/server/config/configCodecs'
 import { sameText, writeWhole } from '@/server/config/secret'
 import { errorCode } from '@/server/log'
+import type { SealedPurpose } from '@/server/privacy/tables/tableRow'
 import { derivedKey, seal, unsealBytes } from './sealedText'
 import { processWide } from '@/model/processWide'
 
@@ -19,26 +20,6 @@ export class DataKeyError extends ConfigError {}
 
 /** A sealed text that its key does not open: it was changed, or moved from another place. */
 export class DamagedSealError extends Error {}
-
-/**
- * What is sealed, each with a key of its own. Where in the database: server/privacy/rotation/sealedPlaces.ts; what the journal
- * holds is in files.
- */
-export const SEALED_PURPOSES = [
-  'lead',
-  'lead search',
-  'lead note',
-  'crm extra',
-  'user',
-  'picture',
-  'nominee',
-  'legal hold',
-  'form draft',
-  'staff time code',
-  'problem report',
-  'journal',
-] as const
-export type SealedPurpose = (typeof SEALED_PURPOSES)[number]
 
 const FILE = 'data-keys'
 const KEY_BYTES = 32

@@ -1,9 +1,7 @@
 import 'server-only'
 import type { JsonObject } from '@/server/database/schema'
-import { dataKeys, IN_THE_CLEAR, type SealedPurpose } from './dataKeys'
-
-/** No name that a visitor's data has (leadCalls.ts, enquiryForm.ts). */
-export const SEALED_MARK = '$sealed'
+import { SEALED_MARK, type SealedPurpose } from '@/server/privacy/tables/tableRow'
+import { dataKeys, IN_THE_CLEAR } from './dataKeys'
 
 /**
  * What stands in a JSON column for a value: sealed with the key in use, the value itself where none is.
