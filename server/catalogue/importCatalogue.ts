@@ -27,7 +27,8 @@ import {
   writeRows,
 } from './storeRows'
 import { noteRemovedRows } from './removedPages'
-import { isCatalogueEmpty, tableOf } from './rowQuery'
+import { isCatalogueEmpty } from './rowQuery'
+import { tableOf } from './tableOf'
 
 export interface ImportOptions {
   /** Whether rows of the named kinds that are not among the new ones are removed. */

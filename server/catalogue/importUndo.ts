@@ -15,7 +15,7 @@ import {
   tidyTables,
 } from './importCatalogue'
 import { ImportRecord, BATCH_ROWS, storedRows, writeRows } from './storeRows'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /** Why an import cannot be taken back, in words for whoever asked. */
 export class UndoError extends Error {

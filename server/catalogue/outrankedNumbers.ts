@@ -2,7 +2,7 @@ import 'server-only'
 import { readClinicNumber } from '@/model/catalogue/clinicNumber'
 import { fieldOf } from '@/model/fieldOf'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /** The brand's numbers, and the rows that have another one for some pages, such as `contacts Marketing/any`. */
 export type OutrankedNumbers = Readonly<Record<'phone' | 'whatsapp', readonly string[]>>

@@ -6,7 +6,7 @@ import type { NamedRow, NamesByKind, RowNames } from './rowNames'
 import { decodeRow, expectedAt } from '@/content/rows/decodeRows'
 import { destroyedIn } from '@/model/catalogue/destroyed'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 type Code = string | number
 

@@ -3,7 +3,7 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { KINDS, ownIdField, referencesOf } from '@/model/catalogue/kinds'
 import { comparableName, nearestName } from '@/model/catalogue/nearest'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /** By what other rows, and people, name a row. */
 export interface NamedRow {

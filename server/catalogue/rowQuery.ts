@@ -1,4 +1,5 @@
 import 'server-only'
+import { tableOf } from './tableOf'
 import { noteRow, noteTags, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
 import { previewRow, withPreviewed } from '@/content/rows/previewRow'
 import { fieldsOf } from '@/model/catalogue/fields'
@@ -23,10 +24,6 @@ export interface StoredRow<K extends Kind> {
   readonly key: string
   readonly row: CatalogueRow[K]
 }
-
-/** The table of a kind; kinds are names of this project, never a visitor's text. */
-export const tableOf = (kind: Kind): string =>
-  `catalogue_${kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /** All rows of a kind in their order. What is stored was checked by its codec when it was written (importCatalogue.ts). */
 export async function rowsOfKind<K extends Kind>(

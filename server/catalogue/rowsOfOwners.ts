@@ -4,7 +4,7 @@ import { type CatalogueRow, KINDS, descriptorOf } from '@/model/catalogue/kinds'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { fieldOf } from '@/model/fieldOf'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /* What is wrong among several rows of one owner, such as two sessions of a doctor at the same time. */
 

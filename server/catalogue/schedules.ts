@@ -5,7 +5,7 @@ import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/sch
 import { dayInIndia } from '@/model/catalogue/campaign'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { runtime } from '@/server/runtime'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /* When doctors see patients. A page that shows it is marked with the doctors: a change of a session is one of its doctor's pages. */
 

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { type StoredRow, tableOf } from './rowQuery'
+import { type StoredRow } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /** Rows that are there, or that are read while they are written. */
 export type RowSource<Row> = Iterable<Row> | AsyncIterable<Row>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { TOP_ENTRIES, type TopEntries, type TopEntry } from '@/content/options/topEntries'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './rowQuery'
+import { tableOf } from './tableOf'
 
 /** Those with most reviews, of equals those with most years, of these by their key. */
 const topOf = (kind: 'doctors' | 'hospitals', name: string, review: string, years: string): string =>

@@ -10,7 +10,8 @@ import type { DepartmentPlace } from '@/model/page/listFacts'
 import { ROUTES } from '@/model/page/pageTypes'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
-import { Conditions, countRows, tableOf } from '@/server/catalogue/rowQuery'
+import { Conditions, countRows } from '@/server/catalogue/rowQuery'
+import { tableOf } from '@/server/catalogue/tableOf'
 import { runtime } from '@/server/runtime'
 
 /** A page that search engines should know. */

@@ -1,7 +1,8 @@
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
-import { dataKeys, SEALED_PURPOSES } from '@/server/privacy/sealing/dataKeys'
+import { dataKeys } from '@/server/privacy/sealing/dataKeys'
+import { SEALED_PURPOSES } from '@/server/privacy/tables/tableRow'
 import {
   contentOf,
   LEAD_COLUMNS,

@@ -6,7 +6,7 @@ import { type CatalogueRow, KINDS, descriptorOf, isMedical, isSmall } from '@/mo
 import type { RowFault } from '@/model/catalogue/primitives'
 import { checkRow } from '@/server/catalogue/references'
 import { type KnownRows, type NamesByKind, knownRows, namesFor } from '@/server/catalogue/rowNames'
-import { tableOf } from '@/server/catalogue/rowQuery'
+import { tableOf } from '@/server/catalogue/tableOf'
 import { ownerFaults } from '@/server/catalogue/rowsOfOwners'
 import { isSameJson } from '@/server/catalogue/storeRows'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'

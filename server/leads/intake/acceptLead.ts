@@ -15,7 +15,7 @@ import { ID_FIELDS, ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadField
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
-import { tableOf } from '@/server/catalogue/rowQuery'
+import { tableOf } from '@/server/catalogue/tableOf'
 import type { NoticeName } from '@/server/privacy/consent/notices'
 import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'

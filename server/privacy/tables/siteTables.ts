@@ -1,4 +1,5 @@
 import { type Kind, KIND_NAMES } from '@/model/catalogue/kind'
+import { tableOf } from '@/server/catalogue/tableOf'
 import { NOTHING_OF_A_PERSON, ofSite, type TableRow, YEAR } from './tableRow'
 
 const ONE_ROW = 'one row'
@@ -9,11 +10,13 @@ const OWN_COLUMNS: Partial<Record<Kind, string>> = {
   doctors: 'id city_id department_id gender experience fee offers_video name languages',
   hospitals: `id city_id beds has_emergency name department_ids insurer_slugs locality has_accreditation treatment_slugs`,
   reviews: 'treatment doctor hospital rating month',
+  schedules: 'doctor hospital',
+  scheduleExceptions: 'doctor hospital date',
 }
 
 const CATALOGUE_TABLES: Readonly<Record<string, TableRow>> = Object.fromEntries(
   KIND_NAMES.map((kind) => [
-    `catalogue_${kind}`,
+    tableOf(kind),
     ofSite(`key position row updated_at ${OWN_COLUMNS[kind] ?? ''}`, BY_IMPORT),
   ]),
 )
