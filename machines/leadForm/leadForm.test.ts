@@ -1,48 +1,8 @@
-import { createActor } from 'xstate'
-import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { leadFormSpecFor, type LeadFormSpec } from '@/model/lead/leadForm'
-import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
-import { heldSubmit } from '@/devtools/proof/manualActors'
+import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFormTestModel } from './leadForm.testModel'
 import { leadFormMachine } from './leadForm.machine'
-
-/** A form in use: what was sent is in `sent`, and each sending ends by hand. */
-function openForm(spec: LeadFormSpec = leadFormTestModel.input.spec, values?: FormValues) {
-  const { sent, submitLead, stored, fails } = heldSubmit()
-  const effects: string[] = []
-  const machine = leadFormMachine.provide({
-    actors: { submitLead },
-    actions: {
-      keepLeadId: (_, { leadId }) => effects.push(`keep ${leadId}`),
-      closeModal: () => effects.push('close modal'),
-      openRedirect: () => effects.push('open redirect'),
-      goToThankYou: (_, { values: of }) => effects.push(`thank ${of.name}`),
-    },
-  })
-  const actor = createActor(machine, { input: { spec, formId: 'f', values } })
-  actor.subscribe({ error: () => {} })
-  actor.start()
-  return {
-    sent,
-    effects,
-    actor,
-    get now() {
-      return actor.getSnapshot()
-    },
-    types: (field: FieldKey, value: string) => actor.send({ type: 'field.changed', field, value }),
-    submits: (surroundings = NO_SURROUNDINGS) => actor.send({ type: 'form.submitted', surroundings }),
-    stored,
-    fails,
-  }
-}
-
-const filled = () => {
-  const form = openForm()
-  form.types('name', 'Asha Rao')
-  form.types('mobile', '9876543210')
-  return form
-}
+import { filledForm, openForm } from '@/tests/support/heldLeadForm'
 
 describe('the lead form machine', () => {
   provesMachine(leadFormMachine, leadFormTestModel)
@@ -97,7 +57,7 @@ describe('the lead form machine', () => {
   })
 
   it('ignores further submissions while one is on its way', () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     form.submits()
     form.submits()
@@ -105,88 +65,12 @@ describe('the lead form machine', () => {
     expect(form.now.hasTag('busy')).toBe(true)
   })
 
-  it('keeps its key for the same content and takes a new one after an edit', async () => {
-    const form = filled()
-    form.submits()
-    await form.fails({ kind: 'network' })
-    form.submits()
-    await form.fails({ kind: 'timeout' })
-    form.types('name', 'Asha Rao')
-    form.submits()
-    await form.fails({ kind: 'server' })
-    form.types('name', 'Asha R Rao')
-    form.types('name', 'Asha S Rao')
-    form.submits()
-    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1', 'f-1', 'f-2'])
-  })
-
-  it('takes a new key for what was edited while a lead was on its way', async () => {
-    const form = filled()
-    form.submits()
-    form.types('name', 'Asha S Rao')
-    await form.fails({ kind: 'network' })
-    form.submits()
-    expect(form.sent.map((one) => [one.idempotencyKey, one.values.name])).toEqual([
-      ['f-1', 'Asha Rao'],
-      ['f-2', 'Asha S Rao'],
-    ])
-  })
-
-  it('keeps its key when an edit is taken back, and when the field was only emptied of nothing', async () => {
-    const form = filled()
-    form.submits()
-    await form.fails({ kind: 'network' })
-    form.types('name', 'Asha')
-    form.types('name', 'Asha Rao')
-    form.types('query', '')
-    form.submits()
-    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1'])
-  })
-
-  it('takes a new key for another consent or another result of a calculator, not for another time', async () => {
-    const form = filled()
-    const given = { ...NO_SURROUNDINGS, fillMs: 9000, calculatorResult: { bmi: '27.7' } }
-    for (const surroundings of [
-      NO_SURROUNDINGS,
-      { ...NO_SURROUNDINGS, fillMs: 9000 },
-      { ...NO_SURROUNDINGS, whatsappConsent: true },
-      given,
-      { ...given, calculatorResult: { bmi: '27.7' } },
-      { ...given, calculatorResult: { bmi: '31.0' } },
-    ]) {
-      form.submits(surroundings)
-      await form.fails({ kind: 'network' })
-    }
-    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1', 'f-2', 'f-3', 'f-3', 'f-4'])
-    expect(form.sent.at(-1)?.surroundings.calculatorResult).toEqual({ bmi: '31.0' })
-    expect(form.now.context.surroundings.fillMs).toBe(9000)
-  })
-
-  it('takes a new key when the server knows the old one with other content', async () => {
-    const form = filled()
-    form.submits()
-    await form.fails({ kind: 'conflict' })
-    expect(form.now.matches({ idle: 'failed' })).toBe(true)
-    form.submits()
-    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-2'])
-  })
-
   it('thanks for the number that was sent, not for one typed meanwhile', async () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     form.types('name', 'Somebody Else')
     await form.stored()
     expect(form.effects).toContain('thank Asha Rao')
-  })
-
-  it('takes a new key for the next lead', async () => {
-    const form = filled()
-    form.submits()
-    await form.stored()
-    form.types('name', 'Asha Rao')
-    form.types('mobile', '9876543210')
-    form.submits()
-    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-2'])
   })
 
   it('no longer asks for the preferred city once no similar consultation is wanted', () => {
@@ -216,7 +100,7 @@ describe('the lead form machine', () => {
   })
 
   it('keeps every value and says why when the lead could not be sent', async () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     await form.fails({ kind: 'network' })
     expect(form.now.matches({ idle: 'failed' })).toBe(true)
@@ -227,7 +111,7 @@ describe('the lead form machine', () => {
   })
 
   it('shows the fields that the server refuses', async () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     await form.fails({ kind: 'invalid', fields: { name: 'tooLong' } })
     expect(form.now.matches({ idle: 'invalid' })).toBe(true)
@@ -235,7 +119,7 @@ describe('the lead form machine', () => {
   })
 
   it('does not blame a visitor for a refused field that the form does not show', async () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     await form.fails({ kind: 'invalid', fields: { city: 'cityRequired' } })
     expect(form.now.matches({ idle: 'failed' })).toBe(true)
@@ -268,14 +152,14 @@ describe('the lead form machine', () => {
   })
 
   it('is busy, which labels its button, while it sends', () => {
-    const form = filled()
+    const form = filledForm()
     expect(form.now.hasTag('busy')).toBe(false)
     form.submits()
     expect(form.now.hasTag('busy')).toBe(true)
   })
 
   it('on success keeps the id, closes the modal, opens the redirect, thanks, and resets — in this order', async () => {
-    const form = filled()
+    const form = filledForm()
     form.submits()
     await form.stored('lead-7')
     expect(form.effects).toEqual(['keep lead-7', 'close modal', 'open redirect', 'thank Asha Rao'])

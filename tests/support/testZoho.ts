@@ -1,5 +1,6 @@
 /** Zoho CRM for tests of its adapter. */
-import type { ReceivedRequest, ReceiverAnswer } from './testReceiver'
+import { zohoAdapter } from '@/server/delivery/adapters/zohoAdapter'
+import { type ReceivedRequest, type ReceiverAnswer, TestReceiver } from './testReceiver'
 
 export const UPSERT = '/crm/v8/Leads/upsert'
 export const OTHER_UPSERT = '/crm/v8/Partners/upsert'
@@ -8,7 +9,7 @@ type ZohoRecord = Record<string, unknown>
 type Upsert = { data: ZohoRecord[]; duplicate_check_fields: string[] }
 
 /** Zoho as far as the adapter knows it: tokens that can be revoked, an upsert that a test may disturb. */
-export class TestZoho {
+class TestZoho {
   tokensGranted = 0
   validToken = ''
   /** Answers one record; by default it is stored. */
@@ -44,4 +45,38 @@ export class TestZoho {
     this.upserts.push(upsert)
     return { status: 200, body: { data: upsert.data.map((record) => this.judge(record)) } }
   }
+}
+
+/** A server that answers as Zoho in the tests of a file; each test begins with a new Zoho. */
+export function testZohoServer() {
+  const server = {
+    zoho: new TestZoho(),
+    get receiver(): TestReceiver {
+      if (!receiver) throw new Error('tests have not begun')
+      return receiver
+    },
+    /** The adapter that sends there. */
+    adapter: (options: Partial<Parameters<typeof zohoAdapter>[0]> = {}) =>
+      zohoAdapter({
+        apiUrl: server.receiver.url,
+        accountsUrl: server.receiver.url,
+        module: 'Leads',
+        clientId: 'client',
+        clientSecret: 'client-secret',
+        refreshToken: 'refresh',
+        timeoutMs: 2000,
+        ...options,
+      }),
+  }
+  let receiver: TestReceiver | undefined
+  beforeAll(async () => {
+    receiver = await TestReceiver.start()
+  })
+  afterAll(() => server.receiver.stop())
+  beforeEach(() => {
+    server.receiver.reset()
+    server.zoho = new TestZoho()
+    server.receiver.answer = server.zoho.answer
+  })
+  return server
 }

@@ -1,36 +1,13 @@
 import { isLeft, isRight, left, right } from 'fp-ts/Either'
 import { leadToDeliver } from '@/tests/support/testLeads'
-import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
-import { TestZoho, OTHER_UPSERT, UPSERT } from '@/tests/support/testZoho'
+import type { ReceiverAnswer } from '@/tests/support/testReceiver'
+import { OTHER_UPSERT, UPSERT, testZohoServer } from '@/tests/support/testZoho'
 import type { DeliveryResult } from './deliveryAdapter'
-import { zohoAdapter } from './zohoAdapter'
 
 let clock = Date.parse('2026-11-21T10:00:00Z')
 
-let receiver: TestReceiver
-let zoho: TestZoho
-beforeAll(async () => {
-  receiver = await TestReceiver.start()
-})
-afterAll(() => receiver.stop())
-beforeEach(() => {
-  receiver.reset()
-  zoho = new TestZoho()
-  receiver.answer = zoho.answer
-})
-
-const adapter = (otherModule?: string) =>
-  zohoAdapter({
-    otherModule,
-    apiUrl: receiver.url,
-    accountsUrl: receiver.url,
-    module: 'Leads',
-    clientId: 'client',
-    clientSecret: 'client-secret',
-    refreshToken: 'refresh',
-    timeoutMs: 2000,
-    now: () => clock,
-  })
+const server = testZohoServer()
+const adapter = (otherModule?: string) => server.adapter({ otherModule, now: () => clock })
 
 const leads = (count: number) => Array.from({ length: count }, (_, index) => leadToDeliver(index + 1))
 const mobileOf = (index: number) => leadToDeliver(index).lead.MobileNoData
@@ -50,25 +27,25 @@ describe('what partners and applicants send', () => {
       expect.objectContaining({ _tag: 'Right' }),
       left({ kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' }),
     ])
-    expect(zoho.upserts.map(({ data }) => data.map(({ Mobile }) => Mobile))).toEqual([[mobileOf(1)]])
+    expect(server.zoho.upserts.map(({ data }) => data.map(({ Mobile }) => Mobile))).toEqual([[mobileOf(1)]])
   })
 
   it('goes into the module of its own', async () => {
     expect(kinds(await adapter('Partners').deliver(withPartner()))).toEqual(['ok'])
-    const sent = receiver.requests.filter(({ path }) => path.endsWith('/upsert'))
+    const sent = server.receiver.requests.filter(({ path }) => path.endsWith('/upsert'))
     expect(sent.map(({ path }) => path)).toEqual([UPSERT, OTHER_UPSERT])
-    expect(zoho.upserts[1]?.data).toEqual([
+    expect(server.zoho.upserts[1]?.data).toEqual([
       expect.objectContaining({ Mobile: mobileOf(2), Lead_Type: 'Partner' }),
     ])
-    expect(zoho.upserts[0]?.data[0]).not.toHaveProperty('Lead_Type')
+    expect(server.zoho.upserts[0]?.data[0]).not.toHaveProperty('Lead_Type')
   })
 })
 
 describe('what Zoho gets', () => {
   it('is an upsert with Mobile as the duplicate check field', async () => {
     const [result] = await adapter().deliver([leadToDeliver(1)])
-    expect(zoho.upserts).toEqual([{ data: [expect.any(Object)], duplicate_check_fields: ['Mobile'] }])
-    expect(zoho.upserts[0]?.data[0]).toMatchObject({
+    expect(server.zoho.upserts).toEqual([{ data: [expect.any(Object)], duplicate_check_fields: ['Mobile'] }])
+    expect(server.zoho.upserts[0]?.data[0]).toMatchObject({
       Last_Name: leadToDeliver(1).lead.NameData,
       Mobile: mobileOf(1),
       City: leadToDeliver(1).lead.CityData,
@@ -80,7 +57,7 @@ describe('what Zoho gets', () => {
     const own = adapter()
     await own.deliver(leads(2))
     await own.deliver(leads(2))
-    const tokenRequests = receiver.requests.filter(({ path }) => path === '/oauth/v2/token')
+    const tokenRequests = server.receiver.requests.filter(({ path }) => path === '/oauth/v2/token')
     expect(tokenRequests).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(tokenRequests[0]?.body))).toEqual({
       grant_type: 'refresh_token',
@@ -92,7 +69,7 @@ describe('what Zoho gets', () => {
 
   it('is at most a hundred records a call, also for 250 leads', async () => {
     const results = await adapter().deliver(leads(250))
-    expect(zoho.upserts.map(({ data }) => data.length)).toEqual([100, 100, 50])
+    expect(server.zoho.upserts.map(({ data }) => data.length)).toEqual([100, 100, 50])
     expect(results).toEqual(leads(250).map((_, index) => right({ externalId: `Z${mobileOf(index + 1)}` })))
   })
 
@@ -112,7 +89,7 @@ describe('what Zoho gets', () => {
       ReturnType<typeof leadToDeliver>,
     ]
     const results = await adapter().deliver([third, other, first, second])
-    expect(zoho.upserts.map(({ data }) => data.map(({ Description }) => Description))).toEqual([
+    expect(server.zoho.upserts.map(({ data }) => data.map(({ Description }) => Description))).toEqual([
       ['at 0', 'at 3'],
       ['at 1'],
       ['at 2'],
@@ -125,9 +102,9 @@ describe('Zoho’s access token', () => {
   it('is renewed once when Zoho refuses it, and the call repeated', async () => {
     const own = adapter()
     await own.deliver(leads(1))
-    zoho.validToken = 'revoked meanwhile'
+    server.zoho.validToken = 'revoked meanwhile'
     expect(kinds(await own.deliver(leads(1)))).toEqual(['ok'])
-    expect(zoho.tokensGranted).toBe(2)
+    expect(server.zoho.tokensGranted).toBe(2)
   })
 
   it('is renewed before it expires', async () => {
@@ -135,22 +112,22 @@ describe('Zoho’s access token', () => {
     await own.deliver(leads(1))
     clock += 3_570_000
     await own.deliver(leads(1))
-    expect(zoho.tokensGranted).toBe(2)
-    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+    expect(server.zoho.tokensGranted).toBe(2)
+    expect(server.receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
   })
 
   it('is asked for once by batches that start together', async () => {
     const own = adapter()
     await Promise.all([own.deliver(leads(1)), own.deliver(leads(2)), own.deliver(leads(3))])
-    expect(zoho.tokensGranted).toBe(1)
+    expect(server.zoho.tokensGranted).toBe(1)
   })
 
   it('leaves the leads to a later attempt when Zoho refuses every token', async () => {
-    receiver.answer = (request) =>
-      request.path === UPSERT ? { status: 401, body: { code: 'INVALID_TOKEN' } } : zoho.answer(request)
+    server.receiver.answer = (request) =>
+      request.path === UPSERT ? { status: 401, body: { code: 'INVALID_TOKEN' } } : server.zoho.answer(request)
     const results = await adapter().deliver(leads(3))
     expect(kinds(results)).toEqual(['auth'])
-    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+    expect(server.receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
   })
 
   it.each<[string, ReceiverAnswer, string]>([
@@ -160,16 +137,16 @@ describe('Zoho’s access token', () => {
     ['too many token requests', { status: 429 }, 'rateLimited'],
     ['an accounts server that hangs up', 'hangsUp', 'network'],
   ])('never costs a lead: %s', async (_, answer, kind) => {
-    zoho.tokenAnswer = () => answer
+    server.zoho.tokenAnswer = () => answer
     expect(kinds(await adapter().deliver(leads(2)))).toEqual([kind])
-    expect(zoho.upserts).toEqual([])
+    expect(server.zoho.upserts).toEqual([])
   })
 
   it('is asked for again after a failed exchange', async () => {
     const own = adapter()
-    zoho.tokenAnswer = () => ({ status: 500 })
+    server.zoho.tokenAnswer = () => ({ status: 500 })
     await own.deliver(leads(1))
-    zoho.tokenAnswer = undefined
+    server.zoho.tokenAnswer = undefined
     expect(kinds(await own.deliver(leads(1)))).toEqual(['ok'])
   })
 })
@@ -186,8 +163,8 @@ describe('Zoho’s answers', () => {
       },
       [mobileOf(4)]: { code: 'RECORD_IN_BLUEPRINT', status: 'error', details: {} },
     }
-    const stored = zoho.judge
-    zoho.judge = (record) => verdicts[String(record.Mobile)] ?? stored(record)
+    const stored = server.zoho.judge
+    server.zoho.judge = (record) => verdicts[String(record.Mobile)] ?? stored(record)
     expect(await adapter().deliver(leads(5))).toEqual([
       right({ externalId: `Z${mobileOf(1)}` }),
       left({ kind: 'settings', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' }),
@@ -198,14 +175,14 @@ describe('Zoho’s answers', () => {
   })
 
   it('that speak of fewer records than were sent are believed for none', async () => {
-    zoho.interrupt = () => ({ body: { data: [{ code: 'SUCCESS', details: { id: '1' } }] } })
+    server.zoho.interrupt = () => ({ body: { data: [{ code: 'SUCCESS', details: { id: '1' } }] } })
     expect(kinds(await adapter().deliver(leads(2)))).toEqual(['badAnswer'])
   })
 
   it('that refuse a whole call over one record cost only that record', async () => {
     const poison = mobileOf(3)
-    const answer = zoho.answer
-    receiver.answer = (request) =>
+    const answer = server.zoho.answer
+    server.receiver.answer = (request) =>
       request.path === UPSERT && request.body.includes(poison)
         ? { status: 400, body: { code: 'INVALID_DATA', status: 'error' } }
         : answer(request)
@@ -247,23 +224,24 @@ describe('Zoho’s answers', () => {
     ],
     ['a dropped connection', 'hangsUp', { kind: 'network' }],
   ])('leave every lead to a later attempt: %s', async (_, answer, failure) => {
-    zoho.interrupt = () => answer
+    server.zoho.interrupt = () => answer
     const results = await adapter().deliver(leads(3))
     for (const result of results) expect(result).toMatchObject(left(failure))
     expect(results).toHaveLength(3)
   })
 
   it('that name the moment of the next window are obeyed', async () => {
-    zoho.interrupt = () => ({ status: 429, headers: { 'x-ratelimit-reset': String(clock + 42_000) } })
+    server.zoho.interrupt = () => ({ status: 429, headers: { 'x-ratelimit-reset': String(clock + 42_000) } })
     const [result] = await adapter().deliver(leads(1))
     expect(result).toMatchObject(left({ kind: 'rateLimited', retryAfterMs: 42_000 }))
   })
 
   it('that ask to wait end the batch: what was stored stays stored, the rest is not sent', async () => {
-    zoho.interrupt = (call) => (call === 2 ? { status: 429, headers: { 'retry-after': '1' } } : undefined)
+    server.zoho.interrupt = (call) =>
+      call === 2 ? { status: 429, headers: { 'retry-after': '1' } } : undefined
     const results = await adapter().deliver(leads(250))
-    expect(zoho.upserts).toHaveLength(1)
-    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+    expect(server.zoho.upserts).toHaveLength(1)
+    expect(server.receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
     expect(kinds(results.slice(0, 100))).toEqual(['ok'])
     expect(kinds(results.slice(100))).toEqual(['rateLimited'])
   })
@@ -272,7 +250,7 @@ describe('Zoho’s answers', () => {
 describe('a record in Zoho', () => {
   it('has no empty fields, so that an update empties none', async () => {
     await adapter().deliver([leadToDeliver(1)])
-    const [record = {}] = zoho.upserts[0]?.data ?? []
+    const [record = {}] = server.zoho.upserts[0]?.data ?? []
     expect(Object.values(record)).not.toContain('')
     expect(record).not.toHaveProperty('Email')
   })
@@ -280,6 +258,8 @@ describe('a record in Zoho', () => {
   it('of a number from abroad carries its country code', async () => {
     const { crm, ...rest } = leadToDeliver(1)
     await adapter().deliver([{ ...rest, crm: { ...crm, Country_Code: '971' } }])
-    expect(zoho.upserts[0]?.data).toMatchObject([{ Mobile: `+971${crm.phoneno}`, Country_Code: '971' }])
+    expect(server.zoho.upserts[0]?.data).toMatchObject([
+      { Mobile: `+971${crm.phoneno}`, Country_Code: '971' },
+    ])
   })
 })

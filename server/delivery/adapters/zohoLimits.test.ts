@@ -1,35 +1,12 @@
 import { isLeft, isRight, left, right } from 'fp-ts/Either'
 import { leadToDeliver } from '@/tests/support/testLeads'
-import { TestReceiver } from '@/tests/support/testReceiver'
-import { TestZoho, UPSERT } from '@/tests/support/testZoho'
+import { UPSERT, testZohoServer } from '@/tests/support/testZoho'
 import type { LeadForDelivery } from './deliveryAdapter'
-import { zohoAdapter } from './zohoAdapter'
 
 /* What Zoho does not take as it is: limits of fields, refused fields, demanded fields, records that are there already. */
 
-let receiver: TestReceiver
-let zoho: TestZoho
-beforeAll(async () => {
-  receiver = await TestReceiver.start()
-})
-afterAll(() => receiver.stop())
-beforeEach(() => {
-  receiver.reset()
-  zoho = new TestZoho()
-  receiver.answer = zoho.answer
-})
-
-const adapter = (fixedFields?: Record<string, string>) =>
-  zohoAdapter({
-    apiUrl: receiver.url,
-    accountsUrl: receiver.url,
-    module: 'Leads',
-    fixedFields,
-    clientId: 'client',
-    clientSecret: 'client-secret',
-    refreshToken: 'refresh',
-    timeoutMs: 2000,
-  })
+const server = testZohoServer()
+const adapter = (fixedFields?: Record<string, string>) => server.adapter({ fixedFields })
 
 const leadWith = (crm: Partial<LeadForDelivery['crm']>, leftOut: readonly string[] = []): LeadForDelivery => {
   const lead = leadToDeliver(1)
@@ -37,7 +14,7 @@ const leadWith = (crm: Partial<LeadForDelivery['crm']>, leftOut: readonly string
 }
 const recordOf = async (lead: LeadForDelivery, fixedFields?: Record<string, string>) => {
   await adapter(fixedFields).deliver([lead])
-  return zoho.upserts[0]?.data[0] ?? {}
+  return server.zoho.upserts[0]?.data[0] ?? {}
 }
 const MOBILE = leadToDeliver(1).crm.phoneno
 
@@ -62,10 +39,10 @@ describe('what does not fit into a field of Zoho', () => {
     ['a long click id', { fbclid: 'I'.repeat(512) }, 'I'.repeat(512), undefined],
     ['a long city', { city: 'x'.repeat(150) }, 'x'.repeat(150), undefined],
   ])('goes into the description whole: %s', async (_, crm, text, kept) => {
-    zoho.judge = strict
+    server.zoho.judge = strict
     const [result = left(undefined)] = await adapter().deliver([leadWith(crm)])
     expect(isRight(result)).toBe(true)
-    const record = zoho.upserts[0]?.data[0] ?? {}
+    const record = server.zoho.upserts[0]?.data[0] ?? {}
     expect(record.Description).toContain('Is it covered?')
     expect(record.Description).toContain(text)
     const field = { name: 'Last_Name', email: 'Email', fbclid: 'FBCLID', city: 'City' }[
@@ -77,7 +54,7 @@ describe('what does not fit into a field of Zoho', () => {
 
 describe('a field that Zoho refuses', () => {
   const refuses = (details: object) => {
-    zoho.judge = (record) =>
+    server.zoho.judge = (record) =>
       'City' in record ? { code: 'INVALID_DATA', status: 'error', details } : strict(record)
   }
   it.each([{ api_name: 'City' }, { json_path: '$.data[0].City' }])(
@@ -90,19 +67,20 @@ describe('a field that Zoho refuses', () => {
       )
       const [second] = await adapter().deliver([leadWith({}, ['City'])])
       expect(second).toEqual(right({ externalId: `Z${MOBILE}` }))
-      expect(zoho.upserts[1]?.data[0]).not.toHaveProperty('City')
-      expect(zoho.upserts[1]?.data[0]?.Description).toContain('City: Mumbai')
+      expect(server.zoho.upserts[1]?.data[0]).not.toHaveProperty('City')
+      expect(server.zoho.upserts[1]?.data[0]?.Description).toContain('City: Mumbai')
     },
   )
 
   it('that it does not name costs all fields but name, number and description', async () => {
-    zoho.judge = (record) => ('City' in record ? { code: 'INVALID_DATA', details: {} } : strict(record))
+    server.zoho.judge = (record) =>
+      'City' in record ? { code: 'INVALID_DATA', details: {} } : strict(record)
     const [first = right({})] = await adapter({ Company: 'Clinic' }).deliver([leadWith({})])
     const fields = isLeft(first) && first.left.kind === 'fieldsRefused' ? first.left.fields : []
     expect(fields).toEqual(expect.arrayContaining(['City', 'Lead_Source', 'Website_Lead_ID']))
     const [second = left(undefined)] = await adapter({ Company: 'Clinic' }).deliver([leadWith({}, fields)])
     expect(isRight(second)).toBe(true)
-    expect(Object.keys(zoho.upserts[1]?.data[0] ?? {}).sort()).toEqual([
+    expect(Object.keys(server.zoho.upserts[1]?.data[0] ?? {}).sort()).toEqual([
       'Company',
       'Description',
       'Last_Name',
@@ -116,7 +94,7 @@ describe('a field that Zoho refuses', () => {
       Description: expect.stringContaining('Last Name: Asha'),
     })
     for (const field of ['Mobile', 'Last_Name']) {
-      zoho.judge = () => ({ code: 'INVALID_DATA', details: { api_name: field } })
+      server.zoho.judge = () => ({ code: 'INVALID_DATA', details: { api_name: field } })
       const results = await adapter().deliver([leadWith({}, ['Last_Name'])])
       expect(results).toEqual([left({ kind: 'rejected', detail: `Zoho INVALID_DATA (${field})` })])
     }
@@ -128,13 +106,13 @@ describe('a field that the clinic’s module demands', () => {
     const fixed = { Company: 'Sunrise Clinic', City: 'Pune' }
     expect(await recordOf(leadWith({}), fixed)).toMatchObject({ Company: 'Sunrise Clinic', City: 'Mumbai' })
     expect((await recordOf(leadWith({ city: '' }), fixed)).Company).toBe('Sunrise Clinic')
-    expect(zoho.upserts[1]?.data[0]?.City).toBe('Pune')
+    expect(server.zoho.upserts[1]?.data[0]?.City).toBe('Pune')
   })
 
   it.each(['MANDATORY_NOT_FOUND', 'NO_PERMISSION', 'INVALID_MODULE', 'LICENSE_LIMIT_EXCEEDED'])(
     'or another setting makes the lead wait, and no other: %s',
     async (code) => {
-      zoho.judge = (record) =>
+      server.zoho.judge = (record) =>
         record.Mobile === MOBILE ? { code, details: { api_name: 'Company' } } : strict(record)
       const results = await adapter().deliver([leadToDeliver(1), leadToDeliver(2)])
       expect(results.map((result) => (isLeft(result) ? result.left.kind : 'ok'))).toEqual(['settings', 'ok'])
@@ -144,14 +122,14 @@ describe('a field that the clinic’s module demands', () => {
 
 describe('a record that Zoho has already', () => {
   const duplicate = (details: object) => {
-    const answer = zoho.answer
-    zoho.judge = () => ({ code: 'DUPLICATE_DATA', status: 'error', details })
-    receiver.answer = (request) =>
+    const answer = server.zoho.answer
+    server.zoho.judge = () => ({ code: 'DUPLICATE_DATA', status: 'error', details })
+    server.receiver.answer = (request) =>
       request.method === 'PUT'
         ? { body: { data: [{ code: 'SUCCESS', details: { id: '4711' } }] } }
         : answer(request)
   }
-  const updates = () => receiver.requests.filter(({ method }) => method === 'PUT')
+  const updates = () => server.receiver.requests.filter(({ method }) => method === 'PUT')
 
   it.each([
     { id: '4711', api_name: 'Mobile' },
@@ -177,6 +155,6 @@ describe('a record that Zoho has already', () => {
     duplicate({ api_name: 'Email' })
     const [result] = await adapter().deliver([leadWith({ email: 'family@example.com' })])
     expect(result).toMatchObject(left({ kind: 'fieldsRefused', fields: ['Email'] }))
-    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(1)
+    expect(server.receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(1)
   })
 })

@@ -8,7 +8,6 @@ import { postedTo } from '@/tests/support/postedForm'
 import { contentKey, submitEnquiry } from './submitEnquiry'
 import { readEnquiryDraft } from './enquiryDraft'
 import { flatLead } from '@/server/leads/export/leadExport'
-import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { accounts } from '@/tests/support/testAccounts'
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
@@ -20,7 +19,6 @@ import {
   filled,
   leadIdOfAnswer,
   leadOfAnswer,
-  post,
   submit,
 } from '@/tests/support/plainForms'
 
@@ -271,35 +269,5 @@ describe('the limits of a form sent without JavaScript', () => {
       'Too many requests. Please try again later.',
     ])
     expect((await submit(wrong, from('203.0.113.2'))).status).toBe(303)
-  })
-})
-
-describe('the quick survey sent without JavaScript', () => {
-  const survey = async (fields: Record<string, string>, cookie: string) =>
-    (await submitSurvey(post('/survey', fields, { cookie }))).headers.get('location')
-
-  test('joins the lead that the browser’s cookie names', async () => {
-    const answer = await submit(filled())
-    const location = await survey(
-      { FormLocalityField: 'Andheri West', priorConsultationField: 'yes' },
-      cookieOfAnswer(answer),
-    )
-    expect(location).toBe('/thankyou?isquicksurvey=1#survey-done')
-    const { fields } = await leadOfAnswer(answer)
-    expect(expandLead(fields)).toMatchObject({ locality: 'Andheri West', Prior_Consultation: 'yes' })
-  })
-
-  test('without a lead says that it failed, and without an answer that nothing is missing', async () => {
-    expect(await survey({ FormLocalityField: 'Andheri West' }, '')).toBe(
-      '/thankyou?isquicksurvey=1#survey-failed',
-    )
-    expect(await survey({}, '')).toBe('/thankyou?isquicksurvey=1#survey-done')
-  })
-
-  test('counts among the lead forms of its address', async () => {
-    setRuntime({ ...runtime(), limits: testLimits({ leads: 2 }) })
-    const cookie = cookieOfAnswer(await submit(filled()))
-    expect(await survey({ FormLocalityField: 'Andheri West' }, cookie)).toMatch(/#survey-done$/)
-    expect(await survey({ FormLocalityField: 'Bandra' }, cookie)).toMatch(/#survey-failed$/)
   })
 })
