@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oneAtATime } from './oneAtATime.mjs'
 import { failsAs, run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -30,6 +31,8 @@ const SOURCE_FILES = [
   'tsconfig.json',
 ]
 const INSTALLED = join(ROOT, 'node_modules', '.installed-lock')
+/** There while a process gets this checkout ready. */
+const PREPARING = join(ROOT, '.preparing')
 const START = join(ROOT, 'public', 'start.js')
 const BUILT = join(ROOT, '.next', 'built-from')
 /** What the build reads from the environment: another value needs another build. */
@@ -112,7 +115,10 @@ async function main(words) {
   const unknown = words.find((word) => !(word in STEPS))
   if (unknown) throw new Error(`unknown word '${unknown}'\n${HELP}`)
   process.chdir(ROOT)
-  for (const word of words.length ? words : Object.keys(STEPS)) await STEPS[word]()
+  const work = async () => {
+    for (const word of words.length ? words : Object.keys(STEPS)) await STEPS[word]()
+  }
+  await oneAtATime(PREPARING, work, () => console.log('Another command gets this checkout ready: waiting …'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
