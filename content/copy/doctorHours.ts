@@ -16,13 +16,12 @@ export const doctorHoursCopy = {
     modes: { tokens: 'by token', times: 'at a fixed time' },
     video: 'also by video',
     exceptions: 'Days that differ',
-    leave: 'no consultation',
-    leaveAt: 'no consultation at {place}',
-    extra: 'also {times}',
-    extraAt: 'also {times} at {place}',
-    changed: '{times} instead',
-    changedAt: '{times} instead at {place}',
-    fewer: 'other places than usual',
+    exception: {
+      leave: 'no consultation',
+      extra: 'also {times}',
+      changed: '{times} instead',
+      place: 'at {place}',
+    },
   },
   hi: {
     days: { mon: 'सोम', tue: 'मंगल', wed: 'बुध', thu: 'गुरु', fri: 'शुक्र', sat: 'शनि', sun: 'रवि' },
@@ -33,13 +32,12 @@ export const doctorHoursCopy = {
     modes: { tokens: 'टोकन से', times: 'तय समय पर' },
     video: 'वीडियो से भी',
     exceptions: 'इन दिनों अलग समय है',
-    leave: 'परामर्श नहीं',
-    leaveAt: '{place} में परामर्श नहीं',
-    extra: '{times} भी',
-    extraAt: '{place} में {times} भी',
-    changed: 'इसके बजाय {times}',
-    changedAt: '{place} में इसके बजाय {times}',
-    fewer: 'जगहें सामान्य से अलग',
+    exception: {
+      leave: 'परामर्श नहीं',
+      extra: '{times} भी',
+      changed: 'इसके बजाय {times}',
+      place: '{place} में',
+    },
   },
 } as const satisfies Readonly<Record<Language, object>>
 
@@ -80,7 +78,7 @@ export const validityInWords = (
  * else the hospital's name. None where all sessions are at one place.
  */
 export function placesInWords(
-  rows: readonly PrintedSession[],
+  rows: readonly Pick<PrintedSession, 'hospital'>[],
   hospitals: readonly Hospital[],
   language: Language,
 ): ReadonlyMap<string, string> {

@@ -34,11 +34,11 @@ export async function schedulesOfDoctors(
   return byDoctor
 }
 
-/** Where a doctor sees patients, by slugs: the places of the row, then any other that has a session. */
+/** Where a doctor sees patients, by slugs: the places of the row, then any other that a session or an exception names. */
 export const placesOfDoctor = (
   { hospitalSlugs }: Doctor,
-  schedules: readonly ScheduleRow[] = [],
-): readonly string[] => [...new Set([...hospitalSlugs, ...schedules.map(({ hospital }) => hospital)])]
+  rows: readonly Pick<ScheduleExceptionRow, 'hospital'>[] = [],
+): readonly string[] => [...new Set([...hospitalSlugs, ...rows.flatMap(({ hospital }) => hospital ?? [])])]
 
 /** So many coming exceptions a page names. */
 const COMING_EXCEPTIONS = 6

@@ -103,7 +103,7 @@ function ownSections({ doctor, page: { language }, ...beside }: DoctorArticlePro
   const about = isHindi ? doctor.about : doctor.about.slice(1)
   const { hospitals, schedules, exceptions } = beside
   return [
-    schedules.length > 0 && {
+    schedules.length + exceptions.length > 0 && {
       id: 'hours',
       title: interpolate(copy.hours, { name }),
       body: (

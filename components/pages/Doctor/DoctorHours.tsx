@@ -1,4 +1,5 @@
 import { TableHead } from '@/components/ui/FiguresTable'
+import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import {
   doctorHoursCopy,
   placesInWords,
@@ -51,24 +52,20 @@ function PlaceHours({
   )
 }
 
-/** What is different on a day. */
-function differenceInWords(row: ScheduleExceptionRow, place: string | undefined, language: Language): string {
-  const copy = doctorHoursCopy[language]
-  const times = row.from && row.to ? timesInWords({ from: row.from, to: row.to }, language) : undefined
-  switch (row.kind) {
-    case 'leave': {
-      const what = place === undefined ? copy.leave : interpolate(copy.leaveAt, { place })
-      return times === undefined ? what : `${what}, ${times}`
-    }
-    case 'extra':
-      return interpolate(place === undefined ? copy.extra : copy.extraAt, {
-        place: place ?? '',
-        times: times ?? '',
-      })
-    case 'changed':
-      if (times === undefined) return copy.fewer
-      return interpolate(place === undefined ? copy.changed : copy.changedAt, { place: place ?? '', times })
-  }
+/** '26 January 2027: no consultation at Andheri West (Republic Day)'; undefined of what no visitor would notice. */
+function exceptionInWords(
+  row: ScheduleExceptionRow,
+  places: ReadonlyMap<string, string>,
+  language: Language,
+): string | undefined {
+  const copy = doctorHoursCopy[language].exception
+  const { kind, from, to, reason } = row
+  const place = row.hospital && places.get(row.hospital)
+  const times = from && to && timesInWords({ from, to }, language)
+  if (kind !== 'leave' && !times) return undefined
+  const what = [copy[kind], ...(place ? [copy.place] : []), ...(kind === 'leave' && times ? [times] : [])]
+  const words = interpolate(what.join(', '), { times: times ?? '', place: place ?? '' })
+  return `${dayInWords(row.date, language)}: ${words} (${reason[language]})`
 }
 
 /** When a doctor sees patients: a table a place, and the coming days on which it is different. */
@@ -76,7 +73,9 @@ export function DoctorHours({ schedules, exceptions, hospitals, language }: Hour
   const copy = doctorHoursCopy[language]
   const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
   const slugs = [...new Set(schedules.map(({ hospital }) => hospital))]
-  const places = placesInWords(schedules, hospitals, language)
+  const ofExceptions = exceptions.flatMap(({ hospital }) => (hospital === undefined ? [] : [{ hospital }]))
+  const places = placesInWords([...schedules, ...ofExceptions], hospitals, language)
+  const differences = exceptions.flatMap((row) => exceptionInWords(row, places, language) ?? [])
   return (
     <>
       {slugs.map((slug) => {
@@ -90,18 +89,10 @@ export function DoctorHours({ schedules, exceptions, hospitals, language }: Hour
           />
         )
       })}
-      {exceptions.length > 0 && (
+      {differences.length > 0 && (
         <>
           <h3>{copy.exceptions}</h3>
-          <ul className="dots">
-            {exceptions.map((row) => (
-              <li key={row.slug}>
-                {dayInWords(row.date, language)}:{' '}
-                {differenceInWords(row, row.hospital && places.get(row.hospital), language)} (
-                {row.reason[language]})
-              </li>
-            ))}
-          </ul>
+          <Dots items={differences} />
         </>
       )}
     </>

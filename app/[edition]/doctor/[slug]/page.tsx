@@ -72,10 +72,13 @@ const besideDoctor = (found: Found) =>
   orFallback(
     async () => {
       const { doctor } = found
-      const schedules = (await schedulesOfDoctors([doctor.slug])).get(doctor.slug) ?? []
-      const [hospitals, exceptions, reviews, inCity] = await Promise.all([
-        hospitalsBySlugs(placesOfDoctor(doctor, schedules)),
+      const [weekly, exceptions] = await Promise.all([
+        schedulesOfDoctors([doctor.slug]),
         comingExceptions(doctor.slug),
+      ])
+      const schedules = weekly.get(doctor.slug) ?? []
+      const [hospitals, reviews, inCity] = await Promise.all([
+        hospitalsBySlugs(placesOfDoctor(doctor, [...schedules, ...exceptions])),
         someReviews({ doctorSlug: doctor.slug }, REVIEWS),
         othersLike(found, doctor.cityid),
       ])
