@@ -124,4 +124,5 @@ hernia: harnia harniya hernea हर्निया
 @kiya: kiya kia kari kara karta karte kar
 @fooddrink: milk doodh dudh pani paani water khana khaana food roti chawal rice fruit fruits fal phal kela banana seb apple mango aam biscuit chocolate juice dal daal anda egg meat chicken fish honey shahad cheeni sweets mithai icecream ice maggi breakfast nashta dinner lunch solid solids khichdi curd dahi formula feed
 @eaten: kha_li kha_liya kha_lee kha_gaya kha_gayi kha_gya khaliya nigal* pi_li pi_liya pi_gaya pi_gayi pee_liya pee_gaya peeliya swallowed drank toddler_ate kid_ate child_ate son_ate daughter_ate old_ate
+@rukruk: ruk_ruk ruk_rukkar ruk_ruke
 `

@@ -165,7 +165,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'heart',
     'now',
     `${STG}; NHS, Chest pain: https://www.nhs.uk/symptoms/chest-pain/`,
-    `chest pain -breast; chest sweat/clutching; chest fat/fata/phata raha/rahi/gaya; shoulder arm pain sweat; palpitation sweat -sugar -exam; chest someone/koi sitting/baith/baitha/baithi; chest press; ~angina; heart sweat; heart baith sweat/vomit; chest heavy/prick -congestion; chest burning sweat/arm/jaw/breath; heart pain/heavy/prick -break -tootne; ~heart attack; heart attack came/now/lag; heartattack came; ~heartattack; attack came -panic -migraine -asthma -daura -animal; arm pain sweat; jaw pain sweat; left arm pain -injury -after -fracture; jaw arm pain; chest burn sweat; ~heart failure; heart stops; ~cardiac arrest; pulseword short faint/unconscious/sweat; pulsehigh; pulselow; pulse stops; ~troponin testscore; potassiumcrisis; palpitation faint; bhari chest`,
+    `chest pain -breast; chest sweat/clutching; chest fat/fata/phata raha/rahi/gaya; shoulder arm pain sweat; palpitation sweat -sugar -exam; chest someone/koi sitting/baith/baitha/baithi; chest press; ~angina; heart sweat; heart baith sweat/vomit; chest heavy/prick -congestion; chest burning sweat/arm/jaw/breath; heart pain/heavy/prick -break -tootne; ~heart attack; heart attack came/now/lag; heartattack came; ~heartattack; attack came -panic -migraine -asthma -daura -animal; arm pain sweat; jaw pain sweat; left arm pain -injury -after -fracture; jaw arm pain; chest burn sweat; ~heart failure; heart stops -nali -nas -artery -valve -blockage; ~cardiac arrest; pulseword short faint/unconscious/sweat; pulsehigh; pulselow; pulse stops; ~troponin testscore; potassiumcrisis; palpitation faint; bhari chest`,
   ),
   rule(
     'unconscious',
@@ -213,7 +213,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'domesticViolence',
     'now',
     WOMEN,
-    `husband/inlaws beats; husband/inlaws hand/arm uthaya/uthata/uthate; husband/inlaws throat press; husband/inlaws choke; !inlaws dowry/me beats/violence; domestic violence; me beats home; me beats -child -heart -gall -near; dowry beats/violence/pareshan; beats home; wife beats; husband/inlaws threat/kill/burn; jalane threat; husband/inlaws violence; husband/inlaws forced`,
+    `husband/inlaws beats; husband/inlaws hand/arm uthaya/uthata/uthate; husband/inlaws throat press; husband/inlaws choke; !inlaws dowry/me beats/violence; domestic violence; me beats home; me beats -child -heart -gall -near -gath -ganth -gaanth -dard; dowry beats/violence/pareshan; beats home; wife beats; husband/inlaws threat/kill/burn; jalane threat; husband/inlaws violence; husband/inlaws forced`,
   ),
   rule(
     'bloodPressure',
@@ -244,7 +244,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'urine',
     'now',
     NHS('conditions/urinary-retention'),
-    `urine cannot urineverb -ruk -control -burning -color; urine cannot since -ruk -control; urinate cannot -control -sit -hold -problem; urine blocked -nahin -control -pipe -nali; urine retention; urine stuck; catheter urine band; catheter blocked; no urine -vomit -diarrhoea`,
+    `urine cannot urineverb -ruk -control -burning -color; urine cannot since -ruk -control; urinate cannot -control -sit -hold -problem; urine blocked -rukruk -nahin -control -pipe -nali; urine retention; urine stuck; catheter urine band; catheter blocked; no urine -vomit -diarrhoea`,
   ),
   rule(
     'limb',

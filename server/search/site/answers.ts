@@ -6,19 +6,13 @@ import { cityName } from '@/model/catalogue/city'
 import { type Language, languageOfPath } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
-import {
-  MOST_DEPARTMENTS,
-  cityListPages,
-  cityPages,
-  costPages,
-  departmentPages,
-  pageFound,
-  treatmentPage,
-} from './furtherPages'
+import type { Answer, Question } from './answer'
+import { MOST_DEPARTMENTS, cityListPages, cityPages, departmentPages, pageFound } from './furtherPages'
 import type { MeantRow } from './peoplesWords'
 import { departmentsIn } from './places'
-import { type QueryWord, asksCost, asksOperation, queryWords } from './queryWords'
-import { LEAST_SHARE, type QueryReading, isCityAt } from './ranking'
+import { type QueryWord, queryWords } from './queryWords'
+import { requestedAnswers } from './requestedAnswers'
+import { LEAST_SHARE, isCityAt, isWholeName } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import { priceOf, whyEntry, whyMeant } from './whyFound'
 import { wordsOf } from './words'
@@ -29,26 +23,6 @@ import { wordsOf } from './words'
  */
 
 const TYPE = SEARCH_RESULT_TYPE
-
-interface Question {
-  readonly words: readonly QueryWord[]
-  readonly readings: readonly QueryReading[]
-  readonly cityId: number | undefined
-  /** Of the page that shows the answers. */
-  readonly language: Language
-  /** Whether it speaks of a danger. */
-  readonly isUrgent: boolean
-  /** Its words that are no name of anything here. */
-  readonly strangeWords: () => readonly string[]
-}
-
-interface Answer {
-  readonly result: SearchResult
-  readonly score: number
-  readonly why: string
-  /** Whether it is found by another spelling alone. */
-  readonly isGuess?: boolean
-}
 
 const DEPARTMENT_PAGE = '/department/'
 
@@ -130,33 +104,6 @@ function resultOf(entry: FoundEntry, language: Language): SearchResult {
 const urlIn = (url: string, language: Language): string =>
   (language === 'hi' && languageOfPath(url) === 'en' && pathInOtherLanguage(url, 'en')) || url
 
-const hasSubject = ({ result: { ArticleType: type } }: Answer): boolean =>
-  type === TYPE.condition || type === TYPE.treatment || type === TYPE.test
-
-/** Costs come before what they are about, where costs are asked for. */
-function costAnswers(
-  { words, readings, cityId, language }: Question,
-  found: readonly Answer[],
-): readonly Answer[] {
-  const subject = asksCost(words) ? found.find(hasSubject) : undefined
-  if (!subject) return []
-  const best = found[0]?.score ?? 0
-  const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
-  return costPages(subject.result, cities, cityId, language).map((result, at) => ({
-    result,
-    score: best + 1 - MEANT_STEP * at,
-    why: searchCopy[language].why.cost,
-  }))
-}
-
-/** The operation before the condition that was found for its words. */
-function operationAnswers({ words, language }: Question, known: readonly Answer[]): readonly Answer[] {
-  const [first] = known
-  if (!first || first.result.ArticleType !== TYPE.condition || !asksOperation(words)) return []
-  const result = treatmentPage(first.result, language)
-  return result ? [{ ...first, result, score: first.score + MEANT_STEP }] : []
-}
-
 /** A city's list of a department, where its doctors or hospitals are asked for there. */
 function cityListAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
   const [reading] = readings
@@ -204,11 +151,14 @@ export function answersOf(
   const { readings, language } = question
   const entries = scored.map(({ entry, score }) => ({ entry, score, result: resultOf(entry, language) }))
   const known: readonly Answer[] = [
-    ...entries.map(({ entry, score, result }) => ({
-      result,
-      score,
-      ...whyEntry(entry, readings, language),
-    })),
+    ...entries
+      .map(({ entry, score, result }) => ({
+        result,
+        score,
+        ...whyEntry(entry, readings, language),
+        isWhole: isWholeName(readings, entry),
+      }))
+      .filter(({ isOfOther }) => !isOfOther),
     ...meantAnswers(question, meant),
   ].sort(byScore)
   const best = known[0]?.score ?? 0
@@ -225,8 +175,7 @@ export function answersOf(
   }))
   const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
   const all = [
-    ...costAnswers(question, known),
-    ...operationAnswers(question, known),
+    ...requestedAnswers(question, known),
     ...cityListAnswers(question, best),
     ...cityAnswers(question, best),
     ...known.filter(({ score, isGuess }) => score >= LEAST_SHARE * best && (mayGuess || !isGuess)),

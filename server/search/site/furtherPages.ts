@@ -9,7 +9,6 @@ import {
   insurerBySlug,
   testBySlug,
   treatmentBySlug,
-  treatments,
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { searchCopy } from '@/content/copy/search'
@@ -32,28 +31,17 @@ import type { NamedDepartments } from './places'
 
 const TYPE = SEARCH_RESULT_TYPE
 
-/** The treatment that a page is about: its own, or its condition's: the one that treats this first of all, else any. */
+/** The treatment that a page is about: its own, or the first one of its condition. */
 function treatmentOf({ ArticleType: type, RouteId: slug }: SearchResult): Treatment | undefined {
   if (type === TYPE.treatment) return treatmentBySlug(slug)
-  const condition = type === TYPE.condition ? conditionBySlug(slug) : undefined
-  const own = condition && treatmentBySlug(slug)
-  if (own || !condition) return own
-  const all = treatments().filter(({ conditionSlugs }) => conditionSlugs.includes(slug))
-  return all.find(({ conditionSlugs }) => conditionSlugs[0] === slug) ?? all[0]
+  const [first] = (type === TYPE.condition ? conditionBySlug(slug)?.treatmentSlugs : undefined) ?? []
+  return first === undefined ? undefined : treatmentBySlug(first)
 }
 
 /** The treatment that a result is about, as a result of its own; undefined where there is none. */
 export function treatmentPage(subject: SearchResult, language: Language): SearchResult | undefined {
   const treatment = treatmentOf(subject)
-  if (!treatment) return undefined
-  const { ProcedureId: Id, slug: RouteId } = treatment
-  return {
-    ArticleType: TYPE.treatment,
-    Id,
-    Name: treatmentName(treatment, language),
-    RouteId,
-    Url: `/treatment/${RouteId}`,
-  }
+  return treatment && rowPage(`/treatment/${treatment.slug}`, language)
 }
 
 /**
@@ -182,21 +170,26 @@ const ROWS: Readonly<Record<string, (slug: string, language: Language) => Found>
 /** Kinds that have a page in each language; the English one stands where there is no Hindi one. */
 const IN_LANGUAGES = ['/test', '/blog']
 
+/** The page of a row of the catalogue; undefined where it does not have it, or for a page without a row. */
+export function rowPage(path: string, language: Language): SearchResult | undefined {
+  const at = path.lastIndexOf('/')
+  const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
+  const find = ROWS[folder]
+  if (!find) return undefined
+  const isInLanguages = IN_LANGUAGES.includes(folder)
+  const own = isInLanguages && language === 'hi' ? find(slug, 'hi') : undefined
+  if (own) return { ...own, RouteId: slug, Url: `/hi${path}` }
+  const found = find(slug, isInLanguages ? 'en' : language)
+  return found && { ...found, RouteId: slug, Url: path }
+}
+
 /**
  * A page that a row of the table of words leads to; undefined where the catalogue does not have it (any more).
  * @param row names pages that no row of the catalogue stands behind
  */
 export function pageFound(path: string, row: SearchWords, language: Language): SearchResult | undefined {
   const at = path.lastIndexOf('/')
-  const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
-  const find = ROWS[folder]
-  if (!find) {
-    const Name = language === 'hi' ? row.hindi : row.name
-    return { ArticleType: TYPE.page, Id: 0, Name, RouteId: slug, Url: path }
-  }
-  const isInLanguages = IN_LANGUAGES.includes(folder)
-  const own = isInLanguages && language === 'hi' ? find(slug, 'hi') : undefined
-  if (own) return { ...own, RouteId: slug, Url: `/hi${path}` }
-  const found = find(slug, isInLanguages ? 'en' : language)
-  return found && { ...found, RouteId: slug, Url: path }
+  if (ROWS[path.slice(0, at)]) return rowPage(path, language)
+  const Name = language === 'hi' ? row.hindi : row.name
+  return { ArticleType: TYPE.page, Id: 0, Name, RouteId: path.slice(at + 1), Url: path }
 }

@@ -31,7 +31,11 @@ interface Table {
   readonly terms: ReadonlyMap<string, readonly Term[]>
   readonly phrases: readonly Phrase[]
   readonly rows: readonly SearchWords[]
+  /** By a typed word the places of the terms that it may be: the same words are typed again and again. */
+  readonly known: Map<string, readonly number[]>
 }
+
+const MOST_KNOWN = 20_000
 
 const termOf = (text: string, place: number): Term => ({
   place,
@@ -59,7 +63,7 @@ function tableOf(rows: readonly SearchWords[]): Table {
     const letter = term.word.charAt(0)
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), term])
   }
-  return { terms: byLetter, phrases, rows }
+  return { terms: byLetter, phrases, rows, known: new Map() }
 }
 
 /** A database that was filled before there was this kind has none: then the shipped ones hold. */
@@ -86,6 +90,18 @@ function isSpelt(word: string, term: string, isOpen: boolean): boolean {
     ? [term.length - 1, term.length, term.length + 1].map((length) => word.slice(0, length))
     : [word]
   return beginnings.some((beginning) => typingErrors(beginning, term, forgiven) <= forgiven)
+}
+
+/** The places of the terms that a word, perhaps misspelt, is. */
+function termsOf(word: string, { terms, known }: Table): readonly number[] {
+  const before = known.get(word)
+  if (before) return before
+  const places = (terms.get(word.charAt(0)) ?? [])
+    .filter((term) => isTerm(word, term))
+    .map(({ place }) => place)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(word, places)
+  return places
 }
 
 /** How many other words may stand between those of a text. */
@@ -158,7 +174,7 @@ export function meaningOf(
   const fitting = words.map((word, at) => {
     const together = word + (words[at + 1] ?? '')
     return new Set([
-      ...fittingTerms(word, (term) => isTerm(word, term)),
+      ...termsOf(word, table()),
       // `my self`
       ...fittingTerms(together, (term) => term.word === together),
     ])

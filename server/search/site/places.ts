@@ -158,12 +158,18 @@ interface Found {
 }
 
 /** Where a term's words stand in the query, each in a place of its own. */
-function placesOfTerm(term: Term, words: readonly QueryWord[]): Found | undefined {
+function placesOfTerm(
+  term: Term,
+  words: readonly QueryWord[],
+  isKnown: (word: string) => boolean,
+): Found | undefined {
   const at: number[] = []
   let weight = 0
   let likeness = 1
   for (const termWord of term.words) {
-    const alike = words.map((word) => likenessOf(word, termWord))
+    const alike = words.map((word) =>
+      word.word !== termWord && isKnown(word.word) ? 0 : likenessOf(word, termWord),
+    )
     const best = Math.max(...alike)
     const place = alike.indexOf(best)
     if (best === 0 || at.includes(place)) return undefined
@@ -177,10 +183,16 @@ function placesOfTerm(term: Term, words: readonly QueryWord[]): Found | undefine
 /** A word of the subject tells more than one such as 'doctor'. */
 const weightOf = (word: string): number => (typeOfWord(word) === undefined ? 2 : 1)
 
-/** The departments that a query names, by the longest of their names that stands in it. */
-export function departmentsIn(words: readonly QueryWord[]): NamedDepartments | undefined {
+/**
+ * The departments that a query names, by the longest of their names that stands in it.
+ * @param isKnown whether a word is one of the catalogue's own, which is then no other one by its sound (`jayanthi`, `joint`)
+ */
+export function departmentsIn(
+  words: readonly QueryWord[],
+  isKnown: (word: string) => boolean = () => false,
+): NamedDepartments | undefined {
   const found = terms().flatMap((term) => {
-    const places = placesOfTerm(term, words)
+    const places = placesOfTerm(term, words, isKnown)
     return places ? [{ ...term, ...places }] : []
   })
   const most = Math.max(0, ...found.map(({ weight }) => weight))
@@ -191,7 +203,10 @@ export function departmentsIn(words: readonly QueryWord[]): NamedDepartments | u
     likeness: Math.max(...longest.map(({ likeness }) => likeness)),
     departmentIds: [...new Set(longest.map(({ departmentId }) => departmentId))],
     isRequested:
-      longest.some(({ isWhole }) => isWhole) || words.some(({ word }) => isPersonOrHouse(typeOfWord(word))),
+      longest.some(({ isWhole }) => isWhole) ||
+      words.some(
+        ({ word }) => isPersonOrHouse(typeOfWord(word)) || typeOfWord(word) === SEARCH_RESULT_TYPE.page,
+      ),
   }
 }
 

@@ -15,17 +15,20 @@ const WORDS_OF_TYPE: readonly (readonly [SearchResultType, string])[] = [
   ],
   [
     SEARCH_RESULT_TYPE.treatment,
-    `treatment surgery operation procedure ilaj ilaaj upchar therapy repair removal cost price charges kharcha
+    `treatment surgery surgry surgury sarjari operation procedure correction tightening dawa dawai davai medicine tablet malham ointment ilaj ilaaj upchar therapy repair removal cost price charges kharcha
      kharch kharche fee fees charge kimat keemat kimmat expense package rate estimate budget rupees rupaye rupay paisa paise
      operate opration oprasion aapreshan ऑपरेशन आपरेशन खर्चा ख़र्च दाम शुल्क इलाज उपचार ऑपरेशन सर्जरी खर्च कीमत क़ीमत फीस रेट पैसे पैसा शल्य`,
   ],
   [
     SEARCH_RESULT_TYPE.condition,
-    `symptom cause disease problem bimari rog lakshan karan reason लक्षण बीमारी रोग कारण समस्या`,
+    `symptom cause disease problem bimari lakshan karan reason लक्षण बीमारी कारण समस्या`,
   ],
   [SEARCH_RESULT_TYPE.test, `test scan jaanch janch report टेस्ट जांच जाँच रिपोर्ट`],
-  [SEARCH_RESULT_TYPE.blog, `blog article guide लेख ब्लॉग`],
-  [SEARCH_RESULT_TYPE.page, `department vibhag विभाग`],
+  [
+    SEARCH_RESULT_TYPE.blog,
+    `blog article guide diet eating khana khaye khaen parhej parhez exercise exercises kasrat vyayam लेख ब्लॉग आहार खाना खाएं खाए खाएँ परहेज व्यायाम`,
+  ],
+  [SEARCH_RESULT_TYPE.page, `department vibhag rog विभाग रोग`],
 ]
 
 /** From how many consonants on such a word is known by its sound alone. */
@@ -52,16 +55,78 @@ export const asksCost = (words: readonly QueryWord[]): boolean =>
 /** Words that ask for an operation, and not for any treatment. */
 const OPERATION_WORDS = new Set(
   wordsOf(
-    `surgery operation operate opration oprasion aapreshan removal repair procedure ऑपरेशन आपरेशन सर्जरी शल्य`,
+    `surgery surgry surgury sarjari operation operate opration oprasion aapreshan removal repair procedure correction tightening ऑपरेशन आपरेशन सर्जरी शल्य`,
   ),
 )
 const OPERATION_SOUNDS = new Set(
   [...OPERATION_WORDS].map(soundOf).filter((sound) => sound.length >= SHORTEST_TYPE_SOUND),
 )
 
-/** Whether a query asks for an operation, perhaps misspelt (`operashun`). */
+/** Behind an operation: it has been, or is the place of something else (`operation wali jagah`). */
+const BEHIND_OPERATION = new Set(wordsOf('wali wale wala jagah site baad pehle scar वाली वाले बाद पहले'))
+const BEFORE_OPERATION = new Set(wordsOf('after before without bina बिना'))
+/** Who asks whether it must be asks for advice. */
+const IN_DOUBT = new Set(wordsOf('zaroori jaruri zaruri necessary needed जरूरी ज़रूरी'))
+const WORDS_BEHIND = 2
+
+/** Whether a query asks for an operation, perhaps misspelt (`operashun`), and not for what is after one. */
 export const asksOperation = (words: readonly QueryWord[]): boolean =>
-  words.some(({ word, sound }) => OPERATION_WORDS.has(word) || OPERATION_SOUNDS.has(sound))
+  words.some(
+    ({ word, sound }, at) =>
+      (OPERATION_WORDS.has(word) || OPERATION_SOUNDS.has(sound)) &&
+      !words.slice(at + 1, at + 1 + WORDS_BEHIND).some((one) => BEHIND_OPERATION.has(one.word)) &&
+      !BEFORE_OPERATION.has(words[at - 1]?.word ?? ''),
+  ) && !words.some(({ word }) => IN_DOUBT.has(word))
+
+/** Verbs of having something done (`stent lagwana`, `chashma hatana`), and what it is done with. */
+const DONE_WORDS = new Set(
+  wordsOf(
+    `lagwana lagwane lagana lagane lagwani dalwana dalwane dalna badalna badalne badalwana badalwane hatana hatane hatwana hatwane
+     nikalwana nikalwane utarna utarwana karwana karana laser लगवाना लगाना बदलना बदलवाना हटाना हटवाना निकलवाना करवाना लेजर`,
+  ),
+)
+
+/** Whether a query asks for a treatment, an operation or their price. */
+export const asksTreatment = (words: readonly QueryWord[]): boolean =>
+  words.some(({ type, word }) => type === SEARCH_RESULT_TYPE.treatment || DONE_WORDS.has(word))
+
+/** Whether a query asks for a test. */
+export const asksTest = (words: readonly QueryWord[]): boolean =>
+  words.some(({ type }) => type === SEARCH_RESULT_TYPE.test)
+
+/** Words that ask how to live with something, by what about. */
+const ADVICE = {
+  food: `diet food eat eating khana khane khaye khaen khaana khayen parhej parhez nutrition आहार खाना खाएं खाए खाएँ परहेज खानपान भोजन`,
+  after: `exercise exercises kasrat vyayam physiotherapy recovery dekhbhal aftercare care walking व्यायाम कसरत देखभाल`,
+  choice: `vs versus behtar better kaunsa zaroori jaruri zaruri necessary needed option vikalp जरूरी ज़रूरी विकल्प`,
+  prevention: `prevent prevention preventing bache bachav bachao bachne roke rokne dobara बचाव बचें बचे रोकथाम`,
+} as const
+type AdviceTopic = keyof typeof ADVICE
+
+const TOPIC_OF_WORD: ReadonlyMap<string, AdviceTopic> = new Map(
+  // Object.entries forgets its keys: they are ADVICE's.
+  (Object.entries(ADVICE) as [AdviceTopic, string][]).flatMap(([topic, text]) =>
+    wordsOf(text).map((word) => [word, topic] as const),
+  ),
+)
+
+/** What a query asks advice about. */
+export const adviceTopics = (words: readonly QueryWord[]): readonly AdviceTopic[] => [
+  ...new Set(words.flatMap(({ word }, at) => (isTimeAt(words, at) ? [] : (TOPIC_OF_WORD.get(word) ?? [])))),
+]
+
+const AFTER = new Set(wordsOf('after बाद baad'))
+/** Whether a word tells when: `pain after eating fatty food`, `khane ke baad dard`. */
+const isTimeAt = (words: readonly QueryWord[], at: number): boolean =>
+  TOPIC_OF_WORD.get(words[at]?.word ?? '') === 'food' &&
+  (words.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'after') ||
+    words.slice(at + 1, at + 4).some(({ word }) => AFTER.has(word)))
+
+/** Whether a query asks for an article. */
+export const asksArticle = (words: readonly QueryWord[]): boolean =>
+  words.some(({ word }) => ARTICLE_WORDS.has(word))
+
+const ARTICLE_WORDS = new Set(wordsOf('blog article guide lekh लेख ब्लॉग'))
 
 const TYPE_OF_WORD: ReadonlyMap<string, SearchResultType> = new Map(
   WORDS_OF_TYPE.flatMap(([type, text]) => wordsOf(text).map((word) => [word, type] as const)),
@@ -86,7 +151,7 @@ const EMPTY_WORDS = new Set(
      mother father mom mum dad husband wife uncle aunt brother sister son daughter
      mummy papa pati patni chacha bhai behen beta beti maa pitaji mataji
      raha rahi rahe rha rhi gaya gayi gaye gya hua hui karu karun karna karne kare karein chahiye batao bataye kitna kitne kitni
-     much many where should would could please help list show find kahan kaha milega
+     panel empanelled empaneled cashless nikale nikalen samjhe janiye pata jata jati jate aata aati aate rehta rehti sabse accha acha achha acche badhiya sa si kisko kise kaunsa konsa sahi dono donon both baar bahut bohot thoda kabhi roz hamesha bilkul india bharat दोनों बार बहुत much many where should would could please help list show find kahan kaha milega
      ka ki ke ko se me mein main par hai hain kya kaise kaun liye wala wale wali aur hota hoti hona
      माँ मां पापा पिता पति पत्नी भाई बहन बेटा बेटी चाचा
      मुझे मेरा मेरी मेरे हो रहा रही रहे गया गई गए हुआ हुई करना करने करें करूं चाहिए कितना कितने कितनी

@@ -225,6 +225,15 @@ export function nameFound(readings: readonly QueryReading[], entry: FoundEntry):
   return found
 }
 
+/** Whether a query has all of one of an entry's names. */
+export const isWholeName = (readings: readonly QueryReading[], { phrases }: FoundEntry): boolean =>
+  phrases.filter(isOwnName).some((phrase) =>
+    readings.some((reading) => {
+      const { isComplete, likeness } = matchPhrase(reading, phrase)
+      return isComplete && likeness.some((like) => like > 0)
+    }),
+  )
+
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */
 function byPlace(reading: QueryReading, entry: FoundEntry): number {
   if (!isPersonOrHouse(entry.resultType)) return 0

@@ -214,7 +214,7 @@ function readingOf(
     // A city's name is no other word misspelt.
     like: like.map((own, at) => (isCity(at) ? new Map([...own].filter(([, how]) => how === 1)) : own)),
     cities,
-    departments: departmentsIn(words),
+    departments: departmentsIn(words, (word) => known.has(word)),
     cityId,
   }
 }

@@ -18,7 +18,9 @@ import type { Language } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import { type QueryReading, type NameFound, nameFound } from './ranking'
-import { type FoundEntry, namesIn } from './searchEntries'
+import { type FoundEntry, RELATED, namesIn } from './searchEntries'
+import { matchPhrase } from './matchPhrase'
+import { typeOfWord } from './queryWords'
 import { wordsOf } from './words'
 
 /* Why a result answers a query, and what it costs, in a few words of the page's language. */
@@ -46,17 +48,45 @@ function namesOf({ resultType, routeId, language }: FoundEntry): readonly string
   return []
 }
 
+const ownWordsOf = (phrase: string): string =>
+  phrase.startsWith(RELATED) ? phrase.slice(RELATED.length) : phrase
+
 const lettersOf = (phrase: string): string => phrase.replaceAll(' ', '')
 
-/** Why an entry is found, and whether by another spelling alone: doctors and hospitals by their department, all else by the name that fits. */
+/** How an entry is found. */
+interface EntryFound {
+  readonly why: string
+  /** By another spelling alone. */
+  readonly isGuess: boolean
+  /** A treatment by a name such as `sinus operation`. */
+  readonly isByOperation: boolean
+  /** A test by a part of a name such as `blood test`, where none is asked for and something else is (`blood in urine`). */
+  readonly isOfOther: boolean
+}
+
+/** Why an entry is found: doctors and hospitals by their department, all else by the name that fits. */
 export function whyEntry(
   entry: FoundEntry,
   readings: readonly QueryReading[],
   language: Language,
-): { readonly why: string; readonly isGuess: boolean } {
+): EntryFound {
   const found = nameFound(readings, entry)
-  const isGuess = found !== undefined && !found.isAsTyped
-  return { why: whyOf(entry, readings, language, found), isGuess }
+  const types = found?.phrase.split(' ').map(typeOfWord) ?? []
+  const isOfTest = entry.resultType === TYPE.test && types.includes(TYPE.test)
+  return {
+    why: whyOf(entry, readings, language, found),
+    isGuess: found !== undefined && !found.isAsTyped,
+    isByOperation: types.includes(TYPE.treatment),
+    isOfOther: isOfTest && readings.every((reading) => asksElse(reading, entry)),
+  }
+}
+
+/** Whether a query asks for no test, and for something that none of an entry's names has, nor what it is about. */
+function asksElse(reading: QueryReading, { phrases }: FoundEntry): boolean {
+  const { words } = reading
+  if (words.some(({ type }) => type === TYPE.test)) return false
+  const all = phrases.map((phrase) => matchPhrase(reading, ownWordsOf(phrase)).likeness)
+  return words.some(({ isSubject }, at) => isSubject && !all.some((likeness) => (likeness[at] ?? 0) > 0))
 }
 
 function whyOf(
