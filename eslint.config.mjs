@@ -96,8 +96,8 @@ export default tseslint.config(
     rules: importsOnly([...MAY_IMPORT.components, 'services']),
   },
   {
-    // Only the delivery worker and the desk drive machines on the server.
-    files: ['server/delivery/**', 'server/desk/**'],
+    // Only the delivery worker, the desk and appointments drive machines on the server.
+    files: ['server/delivery/**', 'server/desk/**', 'server/appointments/**'],
     rules: importsOnly([...MAY_IMPORT.server, 'machines']),
   },
   {

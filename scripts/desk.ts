@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-/** The clinic's own people: `npm run desk -- invite|list|end|audit|demo`. The first owner is invited here, the others in the desk's page. */
+/** The clinic's own people: `npm run desk -- invite|list|end|audit|cancel-session|demo`. The first owner is invited here, the others in the desk's page. */
 import './closedPipe.mjs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STAFF_ROLES, staffNameOf, type StaffRole } from '@/model/desk/staff'
 import { readConfig } from '@/server/config/config'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
+import { verifyAppointments } from '@/server/appointments/appointmentEvents'
+import { cancelSession } from '@/server/appointments/appointmentSteps'
 import { eventsOfAll, verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { invitationPath, invite } from '@/server/desk/staff/invitations'
 import { endSessionsOf } from '@/server/desk/staff/deskSessions'
@@ -73,11 +75,23 @@ const audit = ({ verify }: { verify?: boolean }) =>
         console.log([new Date(at).toISOString(), by, leadId, type, from, to].map(terminalText).join('\t'))
       return
     }
-    const verdict = await verifyFollowUps(executeSql)
-    if (verdict.kind === 'whole')
-      return console.log(`${verdict.events} events of ${verdict.leads} leads, none changed or missing`)
-    console.error(`lead ${verdict.leadId}: ${verdict.why}`)
-    process.exitCode = 1
+    const leads = await verifyFollowUps(executeSql)
+    if (leads.kind === 'whole')
+      console.log(`${leads.events} events of ${leads.leads} leads, none changed or missing`)
+    else console.error(`lead ${leads.leadId}: ${leads.why}`)
+    const booked = await verifyAppointments(executeSql)
+    if (booked.kind === 'whole')
+      console.log(`${booked.events} events of ${booked.appointments} appointments, none changed or missing`)
+    else console.error(`appointment ${booked.appointmentId}: ${booked.why}`)
+    if (leads.kind === 'broken' || booked.kind === 'broken') process.exitCode = 1
+  })
+
+const cancel = (sessionId: string) =>
+  withNotes(program, 'session.cancelled', async (database, note) => {
+    await note({ subject: sessionId })
+    const displaced = await cancelSession(database, sessionId, 'cancelled')
+    console.log(`${displaced.length} appointments are displaced: their patients have to take other places`)
+    for (const id of displaced) console.log(id)
   })
 
 const demo = ({ remove }: { remove?: boolean }) =>
@@ -129,8 +143,15 @@ program
   .description('what was done with leads at the desk, oldest first: when, by whom, lead, step, from, to')
   .option(
     '--verify',
-    'in place of the list: says whether an event or a row was changed, by replaying all of them',
+    'in place of the list: says whether an event or a row was changed, by replaying all of them, those of appointments as well',
   )
   .action(audit)
+program
+  .command('cancel-session')
+  .description(
+    'takes a session that somebody has booked in out of its day, and lists the appointments that lose their place',
+  )
+  .argument('<session>', 'its id, as /api/doctors/DoctorId/places tells it')
+  .action(cancel)
 
 program.parseAsync().catch(endsWith('desk'))

@@ -37,7 +37,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
   accounts = await startTestAccounts()
   server = createServer((incoming, outgoing) => {
-    if (answer(incoming, outgoing) === false) outgoing.writeHead(NEXT).end()
+    if (answer(incoming, outgoing) === undefined) outgoing.writeHead(NEXT).end()
   })
   await localPort(server)
 })

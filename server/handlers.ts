@@ -39,6 +39,14 @@ import {
   save,
 } from '@/server/accounts/plainForms/plainProfile'
 import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
+import {
+  cancelAppointment,
+  confirmComing,
+  makeAppointment,
+  moveAppointment,
+  tellLate,
+} from '@/server/appointments/bookingCalls'
+import { dropHold, holdAPlace, tellPlaces } from '@/server/appointments/placeCalls'
 import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { followLeads } from '@/server/desk/followUp/feedCalls'
@@ -128,6 +136,16 @@ export const HANDLERS = {
   '/api/geo/ip': { GET: ipLookup },
   '/api/geo/reverse': { GET: reverseGeocode },
 
+  // Appointments (docs/decisions/0081): free places of days, a place held, an appointment and what its booker does with it.
+  '/api/doctors/:doctorId/places': { GET: tellPlaces },
+  '/api/holds': { POST: holdAPlace },
+  '/api/holds/:holdId': { DELETE: dropHold },
+  '/api/appointments': { POST: makeAppointment },
+  '/api/appointments/:token/move': { POST: moveAppointment },
+  '/api/appointments/:token/cancel': { POST: cancelAppointment },
+  '/api/appointments/:token/coming': { POST: confirmComing },
+  '/api/appointments/:token/late': { POST: tellLate },
+
   // Accounts.
   '/users/v1/user/signup': { POST: sendOtp },
   '/lead/v1/authenticate/generateotp': { POST: sendOtp },
@@ -193,13 +211,23 @@ export const HANDLERS = {
 /** A Map: no name that every object has is a path. */
 const TABLE = new Map<string, Methods>(Object.entries(HANDLERS))
 
+/** Rows whose path has parts that differ, written `:name`. */
+const PATTERNS = [...TABLE.keys()]
+  .filter((path) => path.includes('/:'))
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+/** The path of the row that a request's path belongs to. */
+function rowPathOf(path: string): string | undefined {
+  return TABLE.has(path) ? path : PATTERNS.find(({ pattern }) => pattern.test(path))?.path
+}
+
 /**
  * What answers a method at a path: the row's function, HEAD being GET without the body, or one that says which methods
  * the path takes.
  * @returns undefined when it is no call of the table: then it is a page or a file, which is read only
  */
 export function handlerOf(path: string, method: string): Handler | undefined {
-  const row = TABLE.get(path)
+  const row = TABLE.get(rowPathOf(path) ?? '')
   if (!row) return undefined
   const methods = Object.entries(row)
   const [, handle] = methods.find(([name]) => name === (method === 'HEAD' ? 'GET' : method)) ?? []
@@ -212,17 +240,18 @@ export function handlerOf(path: string, method: string): Handler | undefined {
  * Answers a call of the table without Next. The edge must have settled the headers that handlers trust and set the
  * security headers before.
  * @param showPage shows a page as the answer, where a handler asks for that
- * @returns whether it is a call of the table
+ * @returns the path of its row, in which nothing of a visitor stands; undefined when it is no call of the table
  */
 export function answerCall(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   showPage?: ShowPage,
-): boolean {
+): string | undefined {
   const { url = '', method = '' } = incoming
-  const handle = handlerOf(url.split('?', 1)[0] ?? '', method)
+  const path = url.split('?', 1)[0] ?? ''
+  const handle = handlerOf(path, method)
   if (handle) void answer(handle, incoming, outgoing, showPage)
-  return handle !== undefined
+  return handle && rowPathOf(path)
 }
 
 async function answer(

@@ -179,6 +179,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     leadsPerMinutePerIp: values.LEADS_PER_MINUTE_PER_IP,
     leadsPerDayPerNumber: values.LEADS_PER_DAY_PER_NUMBER,
     searchesPerMinutePerIp: values.SEARCHES_PER_MINUTE_PER_IP,
+    /** Whether a booking's number is proven by a code, unless its owner is logged in. */
+    bookingProof: values.BOOKING_PROOF,
+    /** Whether a booking is an appointment at once, or the clinic has to agree. */
+    appointments: values.APPOINTMENTS,
+    /** Places that the visitors of one address hold at a time; 0 switches the limit off. */
+    holdsPerIp: values.HOLDS_PER_IP,
     pagesPerMinutePerIp: values.PAGES_PER_MINUTE_PER_IP,
     /** Without use, after which a login ends. */
     sessionIdleDays: values.SESSION_IDLE_DAYS,

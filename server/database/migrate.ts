@@ -44,6 +44,7 @@ import * as leftOutFields from './migrations/045_left_out_fields'
 import * as signedLeadEvents from './migrations/045_signed_lead_events'
 import * as schedules from './migrations/056_schedules'
 import * as hoursToSessions from './migrations/057_hours_to_sessions'
+import * as appointments from './migrations/058_appointments'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -91,6 +92,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '045_signed_lead_events': signedLeadEvents,
   '056_schedules': schedules,
   '057_hours_to_sessions': hoursToSessions,
+  '058_appointments': appointments,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

@@ -63,7 +63,7 @@ beforeEach(async () => {
     answerCall: (request, _, showPage) => {
       if (request.url === '/enquiry')
         void showPage(new PageShown('/hi/enquiry/1', ['draft_ref=own; Path=/', 'b=2'], 422))
-      return request.url === '/enquiry'
+      return request.url === '/enquiry' ? request.url : undefined
     },
     hasOwnEnquiry,
     visitorOf: () => '',

@@ -46,7 +46,11 @@ export interface EdgeParts {
   readonly documents: Documents
   readonly next: NextHandler
   /** Answers a call directly, if it is one (server/http). */
-  readonly answerCall: (request: IncomingMessage, response: ServerResponse, showPage: ShowPage) => boolean
+  readonly answerCall: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    showPage: ShowPage,
+  ) => string | undefined
   /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
   /** The key that a request's visitor is limited by. */
@@ -217,10 +221,11 @@ export function createEdge(parts: EdgeParts) {
       // Until whoever answers says otherwise.
       response.setHeader('Cache-Control', NO_STORE)
     }
-    const isCall = address.kind === 'perRequest' && answerCall(request, response, shows(request, response))
-    countWhenSent(response, address.kind, isCall ? path : '')
-    noteInTrace({ 'http.route': isCall ? path : patternOf(address) })
-    if (isCall) return
+    const call =
+      address.kind === 'perRequest' ? answerCall(request, response, shows(request, response)) : undefined
+    countWhenSent(response, address.kind, call ?? '')
+    noteInTrace({ 'http.route': call ?? patternOf(address) })
+    if (call !== undefined) return
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest' && isRead(request)) return sendOther(request, response, path)
     // What takes another method is a call of the table.

@@ -32,7 +32,7 @@ let origin = ''
 
 beforeEach(async () => {
   const limits = new Limits((name) => (name === 'pages' ? 20 : 0))
-  const answer = testEdge(readConfig({ NODE_ENV: 'production' }), () => false, {
+  const answer = testEdge(readConfig({ NODE_ENV: 'production' }), () => undefined, {
     next,
     visitorOf: ({ headers }) => String(headers['user-agent'] ?? ''),
     waitOf: (visitor) => limits.secondsToWait('pages', visitor),

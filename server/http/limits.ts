@@ -24,6 +24,10 @@ const LIMITS = {
   leadsOfNumber: { seconds: DAY_S, points: (config) => config.leadsPerDayPerNumber, sharedFrom: 3 },
   /** Plain forms that were not taken and are kept to be shown again. */
   drafts: { seconds: MINUTE_S, points: () => 60 },
+  /** Places that visitors want held; how many they hold at a time is counted by the database (server/appointments/holds.ts). */
+  holds: { seconds: 10 * MINUTE_S, points: (config) => 6 * config.holdsPerIp },
+  /** Free places that are asked for. */
+  places: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
   searches: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
   /** Of a user; positions, IP look-ups and guessed cities of an address. */
   accountCalls: { seconds: MINUTE_S, points: (config) => config.accountCallsPerMinute },

@@ -34,7 +34,7 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
     : 'en'
 
 /** 400 with the words of each field's error. */
-function invalid(fields: FieldErrors, language: Language, leadType?: string): Response {
+export function invalidFields(fields: FieldErrors, language: Language, leadType?: string): Response {
   const copy = validationCopy(language, leadType)
   const messages = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
   return fail(400, {
@@ -59,6 +59,13 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
 const ownKey = (request: Request, key: string): string =>
   sign(runtime().secret, 'idempotency', JSON.stringify([callerOf(request), key]))
 
+/** The idempotency key of a request, as it is stored; undefined where it has none. */
+export function idempotencyKeyOf(request: Request): string | 'invalid' | undefined {
+  const key = request.headers.get(KEY_HEADER)
+  if (key === null) return undefined
+  return KEY_FORM.test(key) ? ownKey(request, key) : 'invalid'
+}
+
 /** A program that sends leads is told what its visitors were not asked. */
 const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privacy notice of this site'
 
@@ -69,9 +76,8 @@ const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privac
 export async function createLead({ body: sent, ip, request }: Call): Promise<Response> {
   const read = readLeadBody(sent)
   if (!read.ok) return unreadable(read.problems)
-  const idempotencyKey = request.headers.get(KEY_HEADER) ?? undefined
-  if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey))
-    return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
+  const idempotencyKey = idempotencyKeyOf(request)
+  if (idempotencyKey === 'invalid') return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
   const shown = await noticeShown(
     decoded(PARTS.privacyNotice, fieldOf(fieldOf(sent, 'extras'), 'privacyNotice')),
   )
@@ -82,7 +88,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
     ...leadExtrasOf(sent, shown),
     body: read.body,
     ip: await leadIp(ip),
-    idempotencyKey: idempotencyKey && ownKey(request, idempotencyKey),
+    idempotencyKey,
   })
   switch (answer.kind) {
     case 'accepted':
@@ -91,7 +97,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
         message: shown.kind === 'none' ? WITHOUT_CONSENT : undefined,
       })
     case 'invalid':
-      return invalid(answer.fields, languageOf(read.body), read.body.LeadTypeData)
+      return invalidFields(answer.fields, languageOf(read.body), read.body.LeadTypeData)
     case 'conflict':
       return fail(409)
     case 'tooMany':
@@ -110,7 +116,7 @@ export async function addSurvey({ body: sent, request }: Call): Promise<Response
     case 'unknownLead':
       return fail(404)
     case 'invalid':
-      return invalid(answer.fields, 'en')
+      return invalidFields(answer.fields, 'en')
     case 'unavailable':
       return fail(503)
   }

@@ -23,6 +23,16 @@ function makeMetrics() {
     ),
     documents: counter('documents_total', 'Answered pages, by whether they were finished already', 'cache'),
     leads: counter('leads_total', 'Leads that were sent, by what became of them', 'outcome'),
+    bookings: counter(
+      'bookings_total',
+      'Appointments that were asked for, and what became of them and of changes to them, by outcome',
+      'outcome',
+    ),
+    holds: counter(
+      'place_holds_total',
+      'Places that somebody wanted to have held, by what became of it',
+      'outcome',
+    ),
     deliveries: counter(
       'delivery_attempts_total',
       "Attempts to hand a lead to the clinic's CRM, by how they ended",

@@ -66,10 +66,10 @@ const of = ({ attributes }: Span): Record<string, string | number | undefined> =
 /** The site's front, with one call. */
 async function site(): Promise<string> {
   const config = readConfig({ NODE_ENV: 'production' } as NodeJS.ProcessEnv)
-  const answerCall = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const answerCall = (request: IncomingMessage, response: ServerResponse): string | undefined => {
     const isCall = request.url?.startsWith('/lead/v1/survey') ?? false
     if (isCall) response.writeHead(200).end()
-    return isCall
+    return isCall ? '/lead/v1/survey' : undefined
   }
   const statusOf = (path: string) => (path.startsWith('/search') ? 500 : 200)
   return (await listening(testEdge(config, answerCall, statusOf))).url

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 import { BuiltSite } from './builtSite'
@@ -11,7 +12,7 @@ export const STARTED_SITE = resolve(__dirname, '..', '..', '.next', 'started-sit
 
 /** Whoever gets a copy has a secret of their own. */
 async function forgetSecret(dataDir: string): Promise<void> {
-  const database = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  const database = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } })
   await database.exec('delete from app_secret_use')
   await database.close()
 }

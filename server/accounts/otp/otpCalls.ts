@@ -13,6 +13,8 @@ import {
   WorkDone,
 } from '@/model/account/otpLogin'
 import { isOtp, otpIn } from '@/model/account/otpText'
+import { CODE_FIELD } from '@/model/lead/formFields'
+import type { Language } from '@/model/page/language'
 import { decoded } from '@/model/decoded'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'
@@ -33,6 +35,7 @@ import {
   noCode,
   type OtpCaller,
   proveByOtp,
+  proveOwnNumber,
   secondsUntilResend,
 } from './otpCodes'
 import { type CodeRequest, countSend, takeBackSend, workLeft } from './otpLimits'
@@ -270,4 +273,38 @@ export async function proveAnew({ body, ip, request, session }: Call<string, Ses
   return answer.kind === 'proven'
     ? ok({}, { cookies: [ownBrowserCookie(request, number)] })
     : refuseCode(answer)
+}
+
+/**
+ * Takes a code for a number that books without a login.
+ * @returns the refusal, in the login's words under the code's field; undefined where the number is the caller's own
+ */
+export async function proveNumber(
+  number: MobileNumber,
+  {
+    otp,
+    ip,
+    request,
+    language,
+  }: Pick<Call, 'ip' | 'request'> & { readonly otp: string; readonly language: Language },
+): Promise<Response | undefined> {
+  const words = otpLoginCopy[language].refusals
+  const code = otpIn(otp)
+  const refused = (status: 400 | 429, reason: OtpRefusalCode, waitSeconds?: number) =>
+    fail(status, { reason, errors: [words[reason]], fields: { [CODE_FIELD]: words[reason] }, waitSeconds })
+  if (!isOtp(code)) return refused(400, 'otpInvalid')
+  const answer = await proveOwnNumber(number, code, callerIn(request, ip, number).caller)
+  switch (answer.kind) {
+    case 'proven':
+      return undefined
+    case 'wrong':
+    case 'expired':
+      return refused(400, answer.kind)
+    case 'spent':
+      return refused(429, 'spent')
+    case 'tooMany':
+      return refused(429, 'tooMany', answer.waitSeconds)
+    case 'refused':
+      return refuseInItsWords(answer.copy)
+  }
 }

@@ -274,3 +274,20 @@ export async function proveByOtp(
   })
   return answer.kind === 'taken' ? { kind: 'proven' } : answer
 }
+
+/**
+ * Proves, by a code that this caller had sent to it, that a number is the caller's own, without any login.
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
+ */
+export async function proveOwnNumber(
+  number: MobileNumber,
+  code: string,
+  caller: OtpCaller,
+): Promise<{ readonly kind: 'proven' } | CodeRefusal> {
+  const answer = await takeCode(number, code, caller, {
+    action: 'number.proven',
+    own: async () => {},
+    elsewhere: async () => {},
+  })
+  return answer.kind === 'taken' ? { kind: 'proven' } : answer
+}

@@ -4,6 +4,7 @@ import type { Language } from '@/model/page/language'
 import { addConsent, consentsOf, takenBack } from '@/server/privacy/consent/consentLedger'
 import { storeNotices, noticeNow } from '@/server/privacy/consent/notices'
 import { leadsOfNumber, type PersonLeads, withdrawFromLeads } from '@/server/leads/export/personLeads'
+import { appointmentsOf, type PersonAppointment } from '@/server/appointments/personAppointments'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import { expandLead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
@@ -137,7 +138,11 @@ export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
   }
 }
 
-const leadOf = (lead: StoredLead, followUp: PersonFollowUp | undefined) => ({
+const leadOf = (
+  lead: StoredLead,
+  followUp: PersonFollowUp | undefined,
+  appointment: PersonAppointment | undefined,
+) => ({
   id: lead.id,
   receivedAt: lead.created_at,
   fields: lead.fields,
@@ -147,6 +152,7 @@ const leadOf = (lead: StoredLead, followUp: PersonFollowUp | undefined) => ({
   added: lead.notes,
   /** What the clinic did with it, and wrote of it. */
   followUp: followUp ?? null,
+  appointment: appointment ?? null,
   firstVisit: lead.first_touch,
   whatsappConsent: lead.whatsapp_consent,
   privacyNotice: lead.privacy_notice,
@@ -198,9 +204,10 @@ export async function userData(user: UserRow, now = new Date()) {
   ])
   const own = leads.filter((lead) => isOwnLead(user, lead))
   const ids = own.map(({ id }) => id)
-  const [consents, followUps] = await Promise.all([
+  const [consents, followUps, appointments] = await Promise.all([
     consentsOf(database.executeSql, [user.id, ...ids]),
     followUpsOf(database.executeSql, ids),
+    appointmentsOf(database.executeSql, ids),
   ])
   return {
     createdAt: now,
@@ -222,6 +229,6 @@ export async function userData(user: UserRow, now = new Date()) {
     nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
-    enquiries: own.map((lead) => leadOf(lead, followUps.get(lead.id))),
+    enquiries: own.map((lead) => leadOf(lead, followUps.get(lead.id), appointments.get(lead.id))),
   }
 }

@@ -5,10 +5,11 @@
  */
 const { parentPort, workerData } = require('node:worker_threads')
 const { PGlite, protocol, parse } = require('@electric-sql/pglite')
+const { btree_gist } = require('@electric-sql/pglite/contrib/btree_gist')
 const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm')
 
-// The search looks wrong spellings up by it (docs/decisions/0011-search.md).
-const extensions = { pg_trgm }
+// The search looks wrong spellings up by the one (docs/decisions/0011-search.md), no doctor has two visits at a time by the other (0081).
+const extensions = { btree_gist, pg_trgm }
 const opening = PGlite.create(workerData.folder ? { dataDir: workerData.folder, extensions } : { extensions })
 /** Names of the statements that are prepared already. */
 const known = new Set()

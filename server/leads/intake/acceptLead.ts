@@ -84,7 +84,7 @@ export async function acceptLead(
 }
 
 /** What was agreed to with a lead, in the audit trail; the ledger has it with the lead itself (leadBatch.ts). */
-function noteConsent({ id, country_code, mobile, privacy_notice, whatsapp_consent }: LeadRow): void {
+export function noteConsent({ id, country_code, mobile, privacy_notice, whatsapp_consent }: LeadRow): void {
   if (!isRunning() || (!privacy_notice && !whatsapp_consent)) return
   runtime().visitorAudit.note({ countryCode: country_code, mobile }, { action: 'consent.given', subject: id })
 }
@@ -97,9 +97,17 @@ async function judgeLead(
   const body = withReadMobile(await withCatalogueIds(input.body), countries)
   const fields = validateLead(body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  const row = rowOf(input, body)
+  const row = leadRowOf(input, body)
   const waitSeconds = await limits?.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
   if (waitSeconds !== undefined) return { kind: 'tooMany', waitSeconds }
+  return submitRow(row, sink)
+}
+
+/** Stores a row as acceptLead does, once its body was judged. Never rejects. */
+export async function submitRow(
+  row: LeadRow,
+  sink: LeadSink = runtime().intake,
+): Promise<Exclude<LeadAnswer, { readonly kind: 'tooMany' }>> {
   const key = row.idem_key
   if (key === null) return answerFor(row, await sink.inbox.submit(row))
 
@@ -117,7 +125,7 @@ async function judgeLead(
   }
 }
 
-function answerFor(row: LeadRow, answer: InboxAnswer): LeadAnswer {
+function answerFor(row: LeadRow, answer: InboxAnswer): Exclude<LeadAnswer, { readonly kind: 'tooMany' }> {
   switch (answer.kind) {
     case 'stored':
       noteConsent(row)
@@ -172,7 +180,8 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
   return sign(secret, 'lead body', JSON.stringify([sorted, consent?.whatsapp, version, language, firstTouch]))
 }
 
-function rowOf(input: LeadInput, body: LeadBody): LeadRow {
+/** A body that was judged, as it is stored. */
+export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
   const now = new Date()
   const score = botScore(body.captchascore ?? 0, input.signals)
   const lead: Lead = normaliseLead({ ...body, captchascore: score }, { now, ip: input.ip })

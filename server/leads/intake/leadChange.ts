@@ -3,7 +3,14 @@ import * as t from 'io-ts'
 import { MOST_NOTES } from '@/model/lead/enquiry'
 import { addConsent } from '@/server/privacy/consent/consentLedger'
 import type { Database } from '@/server/database/database'
-import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
+import {
+  changedLead,
+  type Delivery,
+  lockDeliveries,
+  saveDeliveries,
+  withdrawnLead,
+} from '@/server/delivery/outbox/outbox'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/leadContent'
 
 /** `at` is ISO 8601, UTC. */
@@ -65,6 +72,20 @@ const writeLeadChange = (
 const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadContent => {
   const before = typeof fields.Remark === 'string' && fields.Remark !== '' ? `${fields.Remark}\n` : ''
   return { ...content, fields: { ...fields, Remark: before + line } }
+}
+
+/**
+ * Adds a line for the care team to a lead, inside a transaction that has locked its delivery, which is made again.
+ * @param at epoch milliseconds
+ * @throws the database's error
+ */
+export async function remarkOnLead(
+  executeSql: ExecuteSql,
+  delivery: Delivery,
+  { line, at }: { readonly line: string; readonly at: number },
+): Promise<void> {
+  await changeLeadContent(executeSql, delivery.leadId, (content) => withRemark(content, line))
+  await saveDeliveries([changedLead(delivery, at)], at, executeSql)
 }
 
 /** Another number for a lead, as its visitor corrected it; the national digits, and the dial code without +. */

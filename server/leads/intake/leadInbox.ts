@@ -119,18 +119,31 @@ export class LeadInbox {
     const settleAll = () => answers.forEach(({ settle, outcome }) => settle(outcome))
     const { database, recovery } = this.parts
     if (database.kind === 'postgres' && !recovery.copiesLeads) return settleAll()
-    const stored = answers.filter(({ outcome }) => outcome.kind === 'stored')
-    const lines = stored.map(({ row }) => lineOf(row))
-    const copied = recovery.copyLeads(lines)
-    if (database.kind === 'postgres') return void copied.then(settleAll)
     // Rows that were there before wait too: the write of their own line may still be under way.
-    this.parts.journal
-      .append(lines, { keep: true })
-      .then(() => copied)
-      .then(settleAll, (error: unknown) => {
-        log.error({ err: error }, 'the journal cannot be written')
-        for (const { settle } of answers) settle({ kind: 'unavailable' })
-      })
+    const stored = answers.filter(({ outcome }) => outcome.kind === 'stored')
+    void this.keepStored(stored.map(({ row }) => row)).then((isKept) => {
+      if (isKept) return settleAll()
+      for (const { settle } of answers) settle({ kind: 'unavailable' })
+    })
+  }
+
+  /**
+   * Makes rows that the database has stored as durable as those of `submit`. Never rejects.
+   * @returns whether they are
+   */
+  async keepStored(rows: readonly LeadRow[]): Promise<boolean> {
+    const { database, journal, recovery } = this.parts
+    if (database.kind === 'postgres' && !recovery.copiesLeads) return true
+    const lines = rows.map(lineOf)
+    const copied = recovery.copyLeads(lines)
+    try {
+      if (database.kind !== 'postgres') await journal.append(lines, { keep: true })
+      await copied
+      return true
+    } catch (error) {
+      log.error({ err: error }, 'the journal cannot be written')
+      return false
+    }
   }
 
   private async intoJournal(batch: readonly Entry[]): Promise<void> {

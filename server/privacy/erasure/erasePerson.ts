@@ -1,4 +1,5 @@
 import 'server-only'
+import { erasePatients } from '@/server/appointments/patients'
 import { forgetNumbers } from '@/server/accounts/otp/familiar'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 import type { Database } from '@/server/database/database'
@@ -55,6 +56,7 @@ export async function erasePerson(
       const erasing = { leads: leadIds, users: accounts, numberHash: holdHash }
       kept = await keepBlocked(executeSql, erasing, erasure === 'blocked')
     })
+    await erasePatients(executeSql, number)
     const former = await forgetNumbers(executeSql, [numberHash])
     await executeSql('delete from app_user where id = any($1::uuid[])', [users])
     // Before it is done: a backup that is restored must not bring it back.

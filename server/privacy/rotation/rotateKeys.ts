@@ -134,6 +134,7 @@ export interface KeyUse {
 const SIGNED: readonly { readonly table: string; readonly purpose: LinkPurpose }[] = [
   { table: 'audit_entry', purpose: 'audit entry' },
   { table: 'lead_event', purpose: 'lead event' },
+  { table: 'appointment_event', purpose: 'appointment event' },
 ]
 
 /** Reads the version of every sealed text of the database. @throws the database's error */

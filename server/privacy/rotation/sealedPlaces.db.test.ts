@@ -1,3 +1,4 @@
+import { newPatient } from '@/server/appointments/patients'
 import { randomUUID } from 'node:crypto'
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { nomineeOf, saveNominee } from '@/server/accounts/profile/nominee'
@@ -76,6 +77,11 @@ async function everywhere() {
   await addReport(own.database.executeSql, {
     ...{ message: 'Padmavathi cannot log in', language: 'en', pageType: 'Faq', release: 'one' },
   })
+  const patient = newPatient(present.number, { name: 'Padmavathi', birthYear: 1980, relation: 'self' })
+  await own.database.executeSql(
+    'insert into patient (id, mobile, country_code, name_key, content) values ($1, $2, $3, $4, $5)',
+    [patient.id, patient.mobile, patient.country_code, patient.name_key, JSON.stringify(patient.content)],
+  )
   const draft = await saveFormDraft({ form: `name=Padmavathi&mobile=${present.number.mobile}` })
   return { present, former, erased, draft }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { openPictureBytes, sealPictureBytes } from '@/server/accounts/profile/avatar'
+import { resealedPatient } from '@/server/appointments/patients'
 import { resealedNominee } from '@/server/accounts/profile/nominee'
 import { openUser, type StoredUser, userColumns } from '@/server/accounts/profile/users'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
@@ -175,6 +176,12 @@ const OWN: Readonly<Record<string, SealedTable>> = {
     columns: { content: 'jsonb', words: 'text[]' },
     reseal: ({ lead_id, content }: { lead_id: string; content: JsonObject }) =>
       resealedSearch(content, lead_id),
+  }),
+  patient: byRow({
+    name: 'patient',
+    key: 'id',
+    columns: { content: 'jsonb', mobile: 'text', name_key: 'text' },
+    reseal: ({ id, content }: { id: string; content: JsonObject }) => resealedPatient(content, id),
   }),
   app_user: byRow({
     name: 'app_user',

@@ -11,6 +11,7 @@ import { dataKeys, versionOf } from './dataKeys'
 const PURPOSES = {
   audit: { link: 'audit entry', end: 'audit end' },
   leadEvents: { link: 'lead event', end: 'lead events end' },
+  appointmentEvents: { link: 'appointment event', end: 'appointment events end' },
 } as const
 export type Chain = keyof typeof PURPOSES
 

@@ -6,6 +6,7 @@ export const SEALED_PURPOSES = [
   'lead',
   'lead search',
   'lead note',
+  'patient',
   'crm extra',
   'user',
   'picture',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ACCOUNT_TABLES } from './accountTables'
+import { APPOINTMENT_TABLES } from './appointmentTables'
 import { LEAD_TABLES } from './leadTables'
 import { SITE_TABLES } from './siteTables'
 import { STAFF_TABLES } from './staffTables'
@@ -11,6 +12,7 @@ import { type RetentionRule, type SealedPlace, type TableRow, YEAR } from './tab
  */
 export const TABLES: Readonly<Record<string, TableRow>> = {
   ...LEAD_TABLES,
+  ...APPOINTMENT_TABLES,
   ...ACCOUNT_TABLES,
   ...STAFF_TABLES,
   ...SITE_TABLES,

@@ -1,0 +1,222 @@
+import 'server-only'
+import { type AppointmentEvent, appointmentStanding } from '@/machines/appointment/appointment.machine'
+import { PLACED_STATES } from '@/model/appointments/appointment'
+import type { Database } from '@/server/database/database'
+import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { lockDeliveries } from '@/server/delivery/outbox/outbox'
+import { remarkOnLead } from '@/server/leads/intake/leadChange'
+import { noteStep } from '@/server/traces/machineSteps'
+import { type Step, stepOf } from './appointmentEvents'
+import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
+import type { Booked } from './booking'
+import { isJustTaken, lockSessions } from './holds'
+import { isoAt } from './localTimes'
+
+/* What becomes of an appointment after it was booked: the session's row is locked, then one pure step with its event. */
+
+const SESSIONS = prepared(
+  'appointment_sessions',
+  `select session_id from appointment where id = $1::uuid
+  union select session_id from seat where id = $2::uuid and held_until is not null`,
+)
+const READ = prepared(
+  'appointment_row',
+  `select ${APPOINTMENT_COLUMNS}, c.zone from appointment a join clinic_session c on c.id = a.session_id
+  where a.id = $1::uuid for update of a`,
+)
+const TARGET = prepared(
+  'appointment_target',
+  `select s.session_id, s.doctor_id, s.token, s.starts_at, s.ends_at, c.zone, c.hospital
+  from seat s join clinic_session c on c.id = s.session_id
+  where s.id = $1::uuid and s.held_until > now() and c.state = 'open' for update of s`,
+)
+const WRITE = prepared(
+  'appointment_step',
+  `with x as materialized (
+    select * from json_to_record($1::json) as x(id uuid, version int, session_id text, hospital text, token int,
+      starts_at timestamptz, ends_at timestamptz, state text, revision int, last_hash text, end_signature text, reason text,
+      coming_at timestamptz, late_minutes int, is_disputed bool, at timestamptz, staff_id uuid, type text, from_state text,
+      data text, previous_hash text)
+  ), logged as (
+    insert into appointment_event (appointment_id, at, staff_id, type, from_state, to_state, version, data, previous_hash, hash)
+    select id, at, staff_id, type, from_state, state, version, data, previous_hash, last_hash from x
+  )
+  update appointment as a set session_id = x.session_id, hospital = x.hospital, token = x.token, starts_at = x.starts_at,
+    ends_at = x.ends_at, state = x.state, version = x.version, revision = x.revision, last_hash = x.last_hash,
+    end_signature = x.end_signature, reason = x.reason, coming_at = x.coming_at, late_minutes = x.late_minutes,
+    is_disputed = x.is_disputed, updated_at = x.at
+  from x where a.id = x.id`,
+)
+const FREE = prepared('appointment_free', 'delete from seat where appointment_id = $1::uuid')
+const SEAT = prepared(
+  'appointment_seat',
+  `update seat set appointment_id = $2::uuid, held_until = null, holder = null, address = null
+  where id = $1::uuid and held_until > now() returning id`,
+)
+
+interface ReadRow extends StoredAppointment {
+  /** Of its session's place. */
+  readonly zone: string
+}
+
+type Target = Pick<
+  ReadRow,
+  'session_id' | 'doctor_id' | 'token' | 'starts_at' | 'ends_at' | 'zone' | 'hospital'
+>
+
+const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
+async function writeStep(executeSql: ExecuteSql, { next, event, endSignature }: Step, hospital: string) {
+  const { place } = next
+  const record = {
+    id: event.appointment_id,
+    version: event.version,
+    session_id: place?.sessionId,
+    hospital,
+    token: place?.token ?? null,
+    starts_at: dateOf(place?.startsAt ?? null),
+    ends_at: dateOf(place?.endsAt ?? null),
+    state: next.state,
+    revision: next.revision,
+    last_hash: event.hash,
+    end_signature: endSignature,
+    reason: next.reason,
+    coming_at: dateOf(next.comingAt),
+    late_minutes: next.lateMinutes,
+    is_disputed: next.isDisputed,
+    at: event.at,
+    staff_id: event.staff_id,
+    type: event.type,
+    from_state: event.from_state,
+    data: event.data,
+    previous_hash: event.previous_hash,
+  }
+  await executeSql(WRITE, [JSON.stringify(record)])
+}
+
+/** The step of a row that is locked, and what of its seat changes with it. */
+async function takeStep(
+  executeSql: ExecuteSql,
+  row: StoredAppointment,
+  event: AppointmentEvent,
+  hospital = row.hospital,
+): Promise<Booked | undefined> {
+  const before = appointmentOf(row)
+  const step = stepOf({ id: row.id, version: row.version, hash: row.last_hash, row: before }, event)
+  if (!step) return undefined
+  await writeStep(executeSql, step, hospital)
+  const { state, revision } = step.next
+  if (PLACED_STATES.includes(row.state) && !HOLDS_SEAT.includes(state)) await executeSql(FREE, [row.id])
+  noteStep(() => ({ machineId: 'appointment', of: row.id, from: appointmentStanding(before), event }))
+  return { id: row.id, state, revision }
+}
+
+/** Who was there, or should have been, has had the place. */
+const HOLDS_SEAT = [...PLACED_STATES, 'seen', 'noShow']
+
+export type StepAnswer =
+  | { readonly kind: 'changed'; readonly appointment: Booked }
+  | { readonly kind: 'unknown' | 'notPossible' | 'expired' }
+
+/** What the booker does; a move names the hold of the place that is to be taken. */
+export type OwnEvent =
+  | { readonly type: 'move'; readonly seatId: string }
+  | Extract<AppointmentEvent, { readonly type: 'cancel' | 'coming' | 'late' | 'dispute' }>
+
+/** What the care team has to know, where they read. */
+function remarkOf(row: ReadRow, event: OwnEvent, target: Target | undefined): string | undefined {
+  const when = ({ starts_at, zone, token }: Target) =>
+    `${isoAt(starts_at.getTime(), zone)}${token === null ? '' : `, token ${token}`}`
+  if (event.type === 'cancel') return `The patient has cancelled the appointment of ${when(row)}.`
+  return target && `The patient has moved the appointment of ${when(row)} to ${when(target)}.`
+}
+
+/** The place was taken away between two statements: nothing of the transaction stays. */
+class PlaceGone extends Error {}
+
+async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: number): Promise<StepAnswer> {
+  // The delivery first, as by who erases the lead.
+  const tells = own.type === 'move' || own.type === 'cancel'
+  const [delivery] = tells ? await lockDeliveries([id], executeSql) : []
+  const seatId = own.type === 'move' ? own.seatId : null
+  const { rows } = await executeSql<{ session_id: string }>(SESSIONS, [id, seatId])
+  const sessions = rows.map(({ session_id }) => session_id)
+  await lockSessions(executeSql, sessions)
+  const [row] = (await executeSql<ReadRow>(READ, [id])).rows
+  if (!row) return { kind: 'unknown' }
+  // It was moved between the two statements.
+  if (!sessions.includes(row.session_id)) return { kind: 'notPossible' }
+  const [target] = seatId === null ? [] : (await executeSql<Target>(TARGET, [seatId])).rows
+  if (own.type === 'move' && !target) return { kind: 'expired' }
+  if (target && target.doctor_id !== row.doctor_id) return { kind: 'notPossible' }
+  const place = target && {
+    sessionId: target.session_id,
+    token: target.token,
+    startsAt: target.starts_at.getTime(),
+    endsAt: target.ends_at.getTime(),
+  }
+  const event: AppointmentEvent | undefined = own.type === 'move' ? place && { type: 'move', at, place } : own
+  const appointment = event && (await takeStep(executeSql, row, event, target?.hospital))
+  if (!appointment) return { kind: 'notPossible' }
+  if (seatId !== null) {
+    await executeSql(FREE, [id])
+    if (!(await executeSql<{ id: string }>(SEAT, [seatId, id])).rows.length) throw new PlaceGone()
+  }
+  const line = remarkOf(row, own, target)
+  if (delivery && line !== undefined) await remarkOnLead(executeSql, delivery, { line, at })
+  return { kind: 'changed', appointment }
+}
+
+/**
+ * Does what an appointment's booker wants, in one transaction.
+ * @param at epoch milliseconds
+ * @throws the database's error, unless it says that somebody else was first
+ */
+export async function changeOwn(
+  { transaction }: Pick<Database, 'transaction'>,
+  id: string,
+  event: OwnEvent,
+  at = Date.now(),
+): Promise<StepAnswer> {
+  try {
+    return await transaction((executeSql) => changeIn(executeSql, id, event, at))
+  } catch (error) {
+    if (error instanceof PlaceGone || isJustTaken(error)) return { kind: 'expired' }
+    throw error
+  }
+}
+
+const CANCEL_SESSION = `update clinic_session set state = 'cancelled', reason = $2::text where id = $1::text`
+const OF_SESSION = `select ${APPOINTMENT_COLUMNS} from appointment a
+  where a.session_id = $1::text and a.state in ('requested', 'confirmed') order by a.id for update`
+const DROP_HOLDS = 'delete from seat where session_id = $1::text and held_until is not null'
+const IDS_OF_SESSION = 'select id from appointment where session_id = $1::text'
+
+/**
+ * Takes a session out of its day: holds go, and those who had a place there are displaced, their places free for nobody.
+ * @param reason in a word, which no event may name a person by
+ * @returns the ids of the displaced appointments
+ * @throws the database's error
+ */
+export const cancelSession = (
+  { transaction }: Pick<Database, 'transaction'>,
+  sessionId: string,
+  reason: string,
+  at = Date.now(),
+): Promise<readonly string[]> =>
+  transaction(async (executeSql) => {
+    const known = (await executeSql<{ id: string }>(IDS_OF_SESSION, [sessionId])).rows
+    const deliveries = await lockDeliveries(
+      known.map(({ id }) => id),
+      executeSql,
+    )
+    await lockSessions(executeSql, [sessionId])
+    await executeSql(CANCEL_SESSION, [sessionId, reason])
+    await executeSql(DROP_HOLDS, [sessionId])
+    const { rows } = await executeSql<StoredAppointment>(OF_SESSION, [sessionId])
+    for (const row of rows) await takeStep(executeSql, row, { type: 'displace', at, reason })
+    for (const delivery of deliveries)
+      if (rows.some(({ id }) => id === delivery.leadId))
+        await remarkOnLead(executeSql, delivery, { line: 'The session of the appointment is cancelled.', at })
+    return rows.map(({ id }) => id)
+  })

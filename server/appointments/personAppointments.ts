@@ -1,0 +1,61 @@
+import 'server-only'
+import type { AppointmentState, Relation } from '@/model/appointments/appointment'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { JsonObject } from '@/server/database/schema'
+import { openPatient } from './patients'
+
+/* What is kept of a person's appointments, for that person (Digital Personal Data Protection Act, 2023, section 11): without the names of staff. */
+
+/** An appointment as its booker gets it. */
+export interface PersonAppointment {
+  readonly state: AppointmentState
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly token: number | null
+  readonly hospital: string
+  readonly fee: number
+  readonly reason: string | null
+  readonly comingAt: Date | null
+  readonly lateMinutes: number | null
+  readonly patient: {
+    readonly name: string
+    readonly birthYear: number | null
+    readonly relation: Relation
+  } | null
+  readonly steps: readonly { readonly at: Date; readonly type: string; readonly state: AppointmentState }[]
+}
+
+const ROWS = `select a.id, a.state, a.starts_at as "startsAt", a.ends_at as "endsAt", a.token, a.hospital, a.fee, a.reason,
+    a.coming_at as "comingAt", a.late_minutes as "lateMinutes", p.id as "patientId", p.content
+  from appointment a left join patient p on p.id = a.patient_id where a.id = any($1::uuid[])`
+const STEPS = `select appointment_id as id, at, type, to_state as state from appointment_event
+  where appointment_id = any($1::uuid[]) order by appointment_id, version`
+
+type Row = Omit<PersonAppointment, 'patient' | 'steps'> & {
+  readonly id: string
+  readonly patientId: string | null
+  readonly content: JsonObject | null
+}
+
+/** The appointments of leads, by lead. @throws the database's error; as openJson */
+export async function appointmentsOf(
+  executeSql: ExecuteSql,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, PersonAppointment>> {
+  const [rows, steps] = await Promise.all([
+    executeSql<Row>(ROWS, [leadIds]),
+    executeSql<PersonAppointment['steps'][number] & { readonly id: string }>(STEPS, [leadIds]),
+  ])
+  return new Map(
+    rows.rows.map(({ id, patientId, content, ...row }) => [
+      id,
+      {
+        ...row,
+        patient: patientId !== null && content ? openPatient(patientId, content) : null,
+        steps: steps.rows
+          .filter((step) => step.id === id)
+          .map(({ at, type, state }) => ({ at, type, state })),
+      },
+    ]),
+  )
+}
