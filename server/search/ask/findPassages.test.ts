@@ -41,6 +41,15 @@ describe('a question about what the catalogue tells', () => {
   })
 })
 
+test.each([
+  ['pathri me kya khana chahiye', '/hi/blog/preventing-kidney-stones'],
+  ['gurde ki pathri me kya khana chahiye', '/hi/blog/preventing-kidney-stones'],
+  ['pitte ki pathri me kya khaye', '/hi/blog/gallstones-and-food'],
+  ['bawaseer me kya khaye', '/hi/blog/piles-diet'],
+])('advice that is asked for in Hindi, in Latin letters, is answered in Hindi first: %s', (question, page) =>
+  expect(findPassages(question)[0]).toMatchObject({ href: expect.stringMatching(page), language: 'hi' }),
+)
+
 describe('a question about anything else', () => {
   test.each([
     'Who won the cricket world cup?',

@@ -2,6 +2,8 @@ import 'server-only'
 import { typingErrors } from '@/model/catalogue/nearest'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { meaningOf } from '@/server/search/site/peoplesWords'
+import { adviceTopics, queryWords } from '@/server/search/site/queryWords'
+import { adviceArticle } from '@/server/search/site/requestedAnswers'
 import { hasDevanagari } from '@/model/search/search'
 import type { Language } from '@/model/page/language'
 import { languageOfRows, termsOf } from './askText'
@@ -89,6 +91,8 @@ type Read = {
   readonly requested: RequestedSections
   readonly named: ReadonlySet<string>
   readonly related: ReadonlySet<string>
+  /** The articles that give the advice that is asked for. */
+  readonly advice: ReadonlySet<string>
   readonly cities: readonly string[]
 }
 
@@ -113,6 +117,21 @@ const meantPages = (question: string): readonly string[] =>
     .filter(({ share }) => share >= MEANT_SHARE)
     .flatMap(({ row }) => row.pages ?? [])
 
+const ILLNESS_PAGE = /^\/(?:condition|treatment)\/(.+)$/
+
+/** The articles that give the advice that a question asks for about what it names. */
+function advicePages(question: string, named: ReadonlySet<string>): ReadonlySet<string> {
+  const topics = adviceTopics(queryWords(question))
+  if (topics.length === 0) return new Set()
+  const slugs = [...named].flatMap((page) => ILLNESS_PAGE.exec(page)?.[1] ?? [])
+  return new Set(
+    slugs.flatMap((slug) => {
+      const article = adviceArticle(slug, topics)
+      return article ? [`/blog/${article.slug}`] : []
+    }),
+  )
+}
+
 function read(question: string, index: PassageIndex): Read {
   const terms = [...new Set(termsOf(question))].map((term) => knownTerm(term, index))
   const cities = namesIn(index.cities, question)
@@ -120,12 +139,15 @@ function read(question: string, index: PassageIndex): Read {
   const readings = [question, terms.join(' ')]
   const pagesOf = (names: PassageIndex['subjects']) =>
     new Set(readings.flatMap((words) => namesIn(names, words)).flatMap((pages) => [...pages]))
+  const named = new Set([...pagesOf(index.subjects), ...meantPages(question)])
+  const advice = advicePages(question, named)
   return {
     index,
     terms,
     telling: tellingTerms(terms, cities, index),
     requested: requestedSections(readings.join(' ')),
-    named: new Set([...pagesOf(index.subjects), ...meantPages(question)]),
+    named: new Set([...named, ...advice]),
+    advice,
     related: pagesOf(index.related),
     cities,
   }
@@ -155,7 +177,7 @@ function sectionFactor({ requested }: Read, { passage, about }: Indexed, isNamed
 }
 
 function ranked(question: Read): Ranked[] {
-  const { index, terms, named, related, cities } = question
+  const { index, terms, named, related, advice, cities } = question
   return [...scoresOf(index, terms)].flatMap(([at, score]) => {
     const entry = index.entries[at]
     if (!entry) return []
@@ -167,8 +189,9 @@ function ranked(question: Read): Ranked[] {
     const { bonus, factor } = isNamed ? NAMED : related.has(page) ? RELATED : ELSE
     if (bonus === 0 && shareOf(question, entry) < (named.size > 0 ? ENOUGH_BESIDE : ENOUGH)) return []
     const ofSection = sectionFactor(question, entry, isNamed)
+    const fits = ofSection > 1 || !question.requested.isNamed || advice.has(page)
     const weight = factor * ofSection * (passage.city ? 1.5 : 1)
-    return [{ passage, score: (score + bonus) * weight, fits: ofSection > 1 || !question.requested.isNamed }]
+    return [{ passage, score: (score + bonus) * weight, fits }]
   })
 }
 

@@ -100,16 +100,20 @@ function adviceOf(article: Article, slug: string, topics: readonly (keyof typeof
   return isGeneral ? 0 : told + 1 / (place + 2) + (isNamed ? 1 : 0)
 }
 
+/** The article that gives the advice that is asked for about an illness or a treatment; undefined where there is none. */
+export const adviceArticle = (slug: string, topics: readonly (keyof typeof ABOUT)[]): Article | undefined =>
+  articles('en')
+    .map((article) => ({ article, worth: adviceOf(article, slug, topics) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth)[0]?.article
+
 /** The article that says how to live with an illness or after an operation. */
 function adviceAnswers({ words, language }: Question, found: readonly Answer[]): readonly Answer[] {
   const topics = adviceTopics(words)
   const subject = topics.length > 0 ? subjectOf(found) : undefined
   if (!subject) return []
-  const [best] = articles('en')
-    .map((article) => ({ article, worth: adviceOf(article, subject.result.RouteId, topics) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((one, other) => other.worth - one.worth)
-  const result = best && rowPage(`/blog/${best.article.slug}`, language)
+  const article = adviceArticle(subject.result.RouteId, topics)
+  const result = article && rowPage(`/blog/${article.slug}`, language)
   return result ? [{ result, score: (found[0]?.score ?? 0) + BEFORE.advice, why: subject.why }] : []
 }
 
