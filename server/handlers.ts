@@ -74,7 +74,29 @@ import { ok, PageShown, type ShowPage } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePageFault } from '@/server/metrics/pageFaults'
+import {
+  DROP_SAVED,
+  LIST_SAVED,
+  LOG_IN,
+  LOG_OUT,
+  ME,
+  REMOVE_AVATAR,
+  SAVE_ITEM,
+  SEND_CODE,
+  SHOW_AVATAR,
+  SIGN_UP,
+  UPDATE_PROFILE,
+  UPLOAD_AVATAR,
+  VISITOR_ID,
+} from '@/model/calls/accountCalls'
+import { MENU, TREATMENT_PRICE } from '@/model/calls/catalogueCalls'
+import { CHANGE_LEAD, FOLLOW_LEADS, LIST_LEADS, SHOW_LEAD, WRITE_NOTE } from '@/model/calls/deskCalls'
+import { ADD_SURVEY, CREATE_LEAD, HAND_TO_CRM, XSRF_TOKEN } from '@/model/calls/leadCalls'
+import { CITIES, CONDITIONS, SPECIALITIES, TREATMENTS } from '@/model/calls/listCalls'
+import { CITY_LIST, CITY_PLACE, REVERSE_GEOCODE } from '@/model/calls/placeCalls'
+import { SEARCH } from '@/model/calls/searchCalls'
 import { FAULT_PATH } from '@/model/page/faults'
+import { TRAFFIC_PATH } from '@/model/page/traffic'
 import { PLAIN_VISIT_ADDRESS } from '@/model/page/plainVisitAddress'
 import { takePolicyReports } from '@/server/http/policyReports'
 import { takeTraffic } from '@/server/traffic/takeTraffic'
@@ -100,9 +122,9 @@ const sendOtp = jsonCall(sendCode)
 export const HANDLERS = {
   // Leads (specification, section 7). `Idempotency-Key` makes a repetition harmless; createleadzoho hands a lead to
   // the delivery queue (`?leadId=`); survey adds `{ leadId, answers }` to its lead.
-  '/lead/v1/admin/webleadcreate': { POST: jsonCall(createLead) },
-  '/lead/v1/survey': { POST: jsonCall(addSurvey) },
-  '/api/lead/createleadzoho': { POST: jsonCall(handToCrm) },
+  [CREATE_LEAD.path]: { [CREATE_LEAD.method]: jsonCall(createLead) },
+  [ADD_SURVEY.path]: { [ADD_SURVEY.method]: jsonCall(addSurvey) },
+  [HAND_TO_CRM.path]: { [HAND_TO_CRM.method]: jsonCall(handToCrm) },
 
   // The same without JavaScript. /enquiry shows what has to be corrected at /enquiry/{draft}; nobody links to itself,
   // a visitor who comes back to the address of the form finds the contact page's.
@@ -117,24 +139,24 @@ export const HANDLERS = {
 
   // What visitors report, without JavaScript as well (docs/decisions/0061).
   '/report-a-problem/send': { POST: takeReport },
-  '/api/session/traffic': { POST: takeTraffic },
+  [TRAFFIC_PATH]: { POST: takeTraffic },
 
   // Lists that forms and menus offer.
-  '/api/cities': { GET: citiesAnswer },
-  '/api/cities/place': { GET: cityPlaceAnswer },
-  '/api/menu': { GET: menuAnswer },
-  '/api/lead/treatments': { GET: treatmentsFromAnywhere },
-  '/api/lead/price': { GET: treatmentPriceAnswer },
-  '/api/lead/specialities': { GET: specialitiesAnswer },
-  '/api/lead/procedures': { GET: proceduresAnswer },
-  '/dmg/v1/web/citylist': { GET: cityListFromAnywhere },
-  '/api/search/entities': { GET: searchAnswer },
+  [CITIES.path]: { [CITIES.method]: citiesAnswer },
+  [CITY_PLACE.path]: { [CITY_PLACE.method]: cityPlaceAnswer },
+  [MENU.path]: { [MENU.method]: menuAnswer },
+  [TREATMENTS.path]: { [TREATMENTS.method]: treatmentsFromAnywhere },
+  [TREATMENT_PRICE.path]: { [TREATMENT_PRICE.method]: treatmentPriceAnswer },
+  [SPECIALITIES.path]: { [SPECIALITIES.method]: specialitiesAnswer },
+  [CONDITIONS.path]: { [CONDITIONS.method]: proceduresAnswer },
+  [CITY_LIST.path]: { [CITY_LIST.method]: cityListFromAnywhere },
+  [SEARCH.path]: { [SEARCH.method]: searchAnswer },
 
   // Who and where the visitor is. The XSRF cookie is what calls that change something echo as X-XSRF-TOKEN.
-  '/api/session/xsrf': { GET: giveXsrfToken },
-  '/timeline/visitorid': { GET: tellVisitorId },
+  [XSRF_TOKEN.path]: { [XSRF_TOKEN.method]: giveXsrfToken },
+  [VISITOR_ID.path]: { [VISITOR_ID.method]: tellVisitorId },
   '/api/geo/ip': { GET: ipLookup },
-  '/api/geo/reverse': { GET: reverseGeocode },
+  [REVERSE_GEOCODE.path]: { [REVERSE_GEOCODE.method]: reverseGeocode },
 
   // Appointments (docs/decisions/0081): free places of days, a place held, an appointment and what its booker does with it.
   '/api/doctors/:doctorId/places': { GET: tellPlaces },
@@ -147,17 +169,25 @@ export const HANDLERS = {
   '/api/appointments/:token/late': { POST: tellLate },
 
   // Accounts.
-  '/users/v1/user/signup': { POST: sendOtp },
-  '/lead/v1/authenticate/generateotp': { POST: sendOtp },
-  '/users/v1/user/login': { POST: jsonCall(login) },
-  '/users/v1/user/logout': { POST: logOut },
+  [SIGN_UP.path]: { [SIGN_UP.method]: sendOtp },
+  [SEND_CODE.path]: { [SEND_CODE.method]: sendOtp },
+  [LOG_IN.path]: { [LOG_IN.method]: jsonCall(login) },
+  [LOG_OUT.path]: { [LOG_OUT.method]: logOut },
   '/users/v1/user': { DELETE: deleteAccount },
-  '/users/v1/user/me': { GET: tellMe },
-  '/users/v1/user/update': { PUT: updateProfile },
+  [ME.path]: { [ME.method]: tellMe },
+  [UPDATE_PROFILE.path]: { [UPDATE_PROFILE.method]: updateProfile },
   '/users/v1/user/consent': { PUT: changeConsent },
-  '/users/v1/user/saved': { GET: tellSaved, PUT: keepSaved, DELETE: leaveSaved },
+  [LIST_SAVED.path]: {
+    [LIST_SAVED.method]: tellSaved,
+    [SAVE_ITEM.method]: keepSaved,
+    [DROP_SAVED.method]: leaveSaved,
+  },
   '/users/v1/user/data': { GET: downloadData },
-  '/users/v1/user/avatar': { GET: showAvatar, PUT: uploadAvatar, DELETE: deleteAvatar },
+  [SHOW_AVATAR.path]: {
+    [SHOW_AVATAR.method]: showAvatar,
+    [UPLOAD_AVATAR.method]: uploadAvatar,
+    [REMOVE_AVATAR.method]: deleteAvatar,
+  },
 
   // Accounts without JavaScript.
   '/login/mobile': { POST: takeMobile },
@@ -192,10 +222,10 @@ export const HANDLERS = {
   '/desk/figures/png': { GET: figurePng },
 
   // What the clinic does with its leads (docs/decisions/0055); the feed is server-sent events.
-  '/desk/api/leads': { GET: showLeads },
-  '/desk/api/lead': { GET: showLead, POST: changeLead },
-  '/desk/api/note': { POST: writeNote },
-  '/desk/api/feed': { GET: followLeads },
+  [LIST_LEADS.path]: { [LIST_LEADS.method]: showLeads },
+  [SHOW_LEAD.path]: { [SHOW_LEAD.method]: showLead, [CHANGE_LEAD.method]: changeLead },
+  [WRITE_NOTE.path]: { [WRITE_NOTE.method]: writeNote },
+  [FOLLOW_LEADS.path]: { [FOLLOW_LEADS.method]: followLeads },
   ...FOLLOW_UP_FORMS,
 
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.

@@ -1,21 +1,17 @@
-import * as t from 'io-ts'
-import { Me } from '@/model/account/account'
+import type { Me } from '@/model/account/account'
+import { LOG_OUT, ME } from '@/model/calls/accountCalls'
 import { type CallOptions, getJson, postJson } from './httpClient'
 import { readAnswer } from './readAnswer'
 
-export const ME_PATH = '/users/v1/user/me'
-const LOGOUT_PATH = '/users/v1/user/logout'
 const UNAUTHORIZED = 401
-
-const MeAnswer = t.type({ data: Me })
 
 /**
  * Who is logged in; null when nobody is.
  * @throws when no answer came, or one that is none
  */
 export async function fetchMe(options?: CallOptions): Promise<Me | null> {
-  const answer = await getJson(ME_PATH, options)
-  return answer.status === UNAUTHORIZED ? null : readAnswer(ME_PATH, answer, MeAnswer).data
+  const answer = await getJson(ME.path, options)
+  return answer.status === UNAUTHORIZED ? null : readAnswer(ME, answer).data
 }
 
 /**
@@ -23,6 +19,6 @@ export async function fetchMe(options?: CallOptions): Promise<Me | null> {
  * @throws when it did not
  */
 export async function endSession(): Promise<void> {
-  const { status } = await postJson(LOGOUT_PATH, {})
-  if (status !== 200 && status !== UNAUTHORIZED) throw new Error(`${LOGOUT_PATH} answered ${status}`)
+  const { status } = await postJson(LOG_OUT.path, {})
+  if (status !== 200 && status !== UNAUTHORIZED) throw new Error(`${LOG_OUT.path} answered ${status}`)
 }

@@ -1,9 +1,7 @@
-import * as t from 'io-ts'
-import { AVATAR_PATH, type AvatarFailure } from '@/model/account/selfie'
+import type { AvatarFailure } from '@/model/account/selfie'
+import { REMOVE_AVATAR, UPLOAD_AVATAR } from '@/model/calls/accountCalls'
 import { decoded } from '@/model/decoded'
 import { type CallOptions, deleteJson, putJson, type Answer } from './httpClient'
-
-const Stored = t.type({ status: t.type({ code: t.literal(200) }), data: t.type({ avatar: t.string }) })
 
 const FAILURE_OF_STATUS: Readonly<Record<number, AvatarFailure>> = {
   400: 'unreadable',
@@ -26,14 +24,14 @@ export async function uploadAvatar(
   picture: Blob,
   options?: CallOptions,
 ): Promise<{ readonly avatar: string }> {
-  const answer = await putJson(AVATAR_PATH, picture, options)
-  const stored = decoded(Stored, answer.data)
+  const answer = await putJson(UPLOAD_AVATAR.path, picture, options)
+  const stored = decoded(UPLOAD_AVATAR.answer, answer.data)
   if (!stored) throw refusalOf(answer)
   return stored.data
 }
 
 /** Removes the visitor's avatar. @throws an object whose `kind` is an AvatarFailure */
 export async function removeAvatar(options?: CallOptions): Promise<void> {
-  const answer = await deleteJson(AVATAR_PATH, undefined, options)
+  const answer = await deleteJson(REMOVE_AVATAR.path, undefined, options)
   if (answer.status !== 200) throw refusalOf(answer)
 }

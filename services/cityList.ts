@@ -1,30 +1,14 @@
 import type { Language } from '@/model/page/language'
-import * as t from 'io-ts'
+import { CITY_LIST } from '@/model/calls/placeCalls'
 import { type CityChoice, DEFAULT_CITY } from '@/model/account/cityChoice'
-import { HeaderCity } from '@/model/search/options'
 import { callSite } from './httpClient'
 import { addressIn } from './addressIn'
 import { oncePerPage } from './oncePerPage'
 import { readAnswer } from './readAnswer'
 
-const CITY_LIST_PATH = '/dmg/v1/web/citylist'
-
-const CityList = t.intersection([
-  t.type({
-    // The name on Hindi pages, where the list has one.
-    results: t.array(t.intersection([HeaderCity, t.partial({ hindi: t.string })])),
-  }),
-  t.partial({
-    // Ids of the cities in which appointments can be arranged; another system's list may not tell.
-    serviceable: t.array(t.number),
-    // The city that stands where none was chosen.
-    data: t.partial({ cityId: t.number }),
-  }),
-])
-
 async function load(language: Language): Promise<readonly CityChoice[]> {
-  const answer = await callSite(addressIn(CITY_LIST_PATH, language), { method: 'GET' })
-  const { results, serviceable, data: standing } = readAnswer(CITY_LIST_PATH, answer, CityList)
+  const answer = await callSite(addressIn(CITY_LIST.path, language), { method: 'GET' })
+  const { results, serviceable, data: standing } = readAnswer(CITY_LIST, answer)
   const defaultId = standing?.cityId ?? DEFAULT_CITY.cityid
   return results.map(({ hindi, ...city }) => ({
     ...city,

@@ -1,18 +1,18 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { CITY_PLACE } from '@/model/calls/placeCalls'
 import { decoded } from '@/model/decoded'
 import type { Language } from '@/model/page/language'
 import { callSite } from './httpClient'
 import { addressIn } from './addressIn'
 import { oncePerPage } from './oncePerPage'
 
-const CityPlace = t.type({ name: t.string, latitude: t.number, longitude: t.number })
-export type CityPlace = t.TypeOf<typeof CityPlace>
+export type CityPlace = t.TypeOf<typeof CITY_PLACE.answer>
 
 const placeAt = oncePerPage(async (path: string): Promise<CityPlace | undefined> => {
   const { status, data } = await callSite(path, { method: 'GET' })
-  return status === 200 ? decoded(CityPlace, data) : undefined
+  return status === 200 ? decoded(CITY_PLACE.answer, data) : undefined
 })
 
 /** Where a city is, named as the page's language does; undefined where the site does not know. Asked once a page. */
 export const fetchCityPlace = (cityId: number, language: Language): Promise<CityPlace | undefined> =>
-  placeAt(addressIn(`/api/cities/place?cityId=${cityId}`, language)).catch(() => undefined)
+  placeAt(addressIn(`${CITY_PLACE.path}?cityId=${cityId}`, language)).catch(() => undefined)

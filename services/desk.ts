@@ -1,6 +1,7 @@
 import { decoded } from '@/model/decoded'
-import * as t from 'io-ts'
-import { DeskConflict, DeskLead, DeskList, FeedMessage } from '@/model/desk/deskLead'
+import type * as t from 'io-ts'
+import { CHANGE_LEAD, FOLLOW_LEADS, LIST_LEADS, SHOW_LEAD, WRITE_NOTE } from '@/model/calls/deskCalls'
+import { DeskConflict, type DeskLead, type DeskList, FeedMessage } from '@/model/desk/deskLead'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import { getJson, postJson, type Answer } from './httpClient'
@@ -45,7 +46,7 @@ export async function readLeads(
 ): Promise<DeskList> {
   const query = queryOf(filters)
   if (cursor !== null) query.set('cursor', cursor)
-  return deskAnswer(await getJson(`/desk/api/leads?${query}`, { signal }), DeskList)
+  return deskAnswer(await getJson(`${LIST_LEADS.path}?${query}`, { signal }), LIST_LEADS.answer)
 }
 
 /**
@@ -58,7 +59,7 @@ export async function readLead(
   signal?: AbortSignal,
 ): Promise<DeskLead> {
   const query = new URLSearchParams({ id, ...(opened !== undefined && { opened }) })
-  return deskAnswer(await getJson(`/desk/api/lead?${query}`, { signal }), DeskLead)
+  return deskAnswer(await getJson(`${SHOW_LEAD.path}?${query}`, { signal }), SHOW_LEAD.answer)
 }
 
 /** What became of a change. */
@@ -72,7 +73,7 @@ function changeOf(answer: Answer): ChangeAnswer {
   const { status, data } = answer
   if (status === 409) return { kind: 'conflict', ...read(DeskConflict, data) }
   if (status === 403 || status === 404 || status === 422) return { kind: 'refused' }
-  return { kind: 'done', lead: deskAnswer(answer, t.type({ lead: DeskLead })).lead }
+  return { kind: 'done', lead: deskAnswer(answer, CHANGE_LEAD.answer).lead }
 }
 
 /**
@@ -80,13 +81,13 @@ function changeOf(answer: Answer): ChangeAnswer {
  * @throws {DeskFailure} or {Failure}
  */
 export const sendEvent = async (id: string, version: number, event: FollowUpEvent): Promise<ChangeAnswer> =>
-  changeOf(await postJson('/desk/api/lead', { id, version, event }))
+  changeOf(await postJson(CHANGE_LEAD.path, { id, version, event }))
 
 /** Adds a note, once however often it is sent with its key. @throws {DeskFailure} or {Failure} */
 export const sendNote = async (
   id: string,
   { text, key }: { readonly text: string; readonly key: string },
-): Promise<ChangeAnswer> => changeOf(await postJson('/desk/api/note', { id, text, key }))
+): Promise<ChangeAnswer> => changeOf(await postJson(WRITE_NOTE.path, { id, text, key }))
 
 /** Who follows the feed. */
 export interface FeedListener {
@@ -103,7 +104,7 @@ export interface FeedListener {
  * @returns what closes it
  */
 export function followFeed(after: string, { opened, received, reset, lost }: FeedListener): () => void {
-  const source = new EventSource(`/desk/api/feed?${new URLSearchParams({ after })}`)
+  const source = new EventSource(`${FOLLOW_LEADS.path}?${new URLSearchParams({ after })}`)
   const end = () => {
     source.close()
     lost()

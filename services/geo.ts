@@ -1,4 +1,3 @@
-import * as t from 'io-ts'
 import {
   GEOLOCATION_OPTIONS,
   type NearmeFailure,
@@ -6,16 +5,9 @@ import {
   type Place,
   SENT_DECIMALS,
 } from '@/model/account/location'
-import { SelectedCity } from '@/model/account/session'
+import { REVERSE_GEOCODE } from '@/model/calls/placeCalls'
 import { getJson } from './httpClient'
 import { readAnswer } from './readAnswer'
-
-const REVERSE_PATH = '/api/geo/reverse'
-
-const Reverse = t.intersection([
-  t.type({ address: t.partial({ city: t.string }) }),
-  t.partial({ city: SelectedCity }),
-])
 
 /** PERMISSION_DENIED of GeolocationPositionError. */
 const DENIED = 1
@@ -49,8 +41,8 @@ export async function findPlace(signal?: AbortSignal): Promise<Place> {
     lat: coords.latitude.toFixed(SENT_DECIMALS),
     lon: coords.longitude.toFixed(SENT_DECIMALS),
   })
-  const answer = await getJson(`${REVERSE_PATH}?${query}`, { signal })
-  const { address, city } = readAnswer(REVERSE_PATH, answer, Reverse)
+  const answer = await getJson(`${REVERSE_GEOCODE.path}?${query}`, { signal })
+  const { address, city } = readAnswer(REVERSE_GEOCODE, answer)
   return { cityName: address.city ?? city?.cityname ?? '', city }
 }
 

@@ -1,4 +1,5 @@
 import type { Failure } from '@/model/failure'
+import { XSRF_TOKEN } from '@/model/calls/leadCalls'
 import { fieldOf } from '@/model/fieldOf'
 import { selectedCity } from './selectedCity'
 
@@ -119,14 +120,13 @@ export async function callSite(path: string, call: HttpCall): Promise<Answer> {
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
-const XSRF_PATH = '/api/session/xsrf'
 
 /** Whether the server did not take the token. Every other 403 names its reason (server/http/envelope.ts), and stays one. */
 export const isTokenRefused = ({ status, data }: Answer): boolean =>
   status === 403 && fieldOf(data, 'code') === undefined
 
 /** Has the cookie that axios echoes as X-XSRF-TOKEN. */
-const fetchXsrfCookie = () => callSite(XSRF_PATH, { method: 'GET' })
+const fetchXsrfCookie = () => callSite(XSRF_TOKEN.path, { method: XSRF_TOKEN.method })
 
 export type CallOptions = Omit<HttpCall, 'method' | 'body'>
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { ADD_SURVEY, CREATE_LEAD, HAND_TO_CRM } from '@/model/calls/leadCalls'
 import { decoded } from '@/model/decoded'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import { type Failure, kindOf } from '@/model/failure'
@@ -8,12 +9,6 @@ import type { LeadExtras } from '@/model/lead/leadFromForm'
 import { isStaticPageType } from '@/model/page/pageTypes'
 import { isTokenRefused, postJson } from './httpClient'
 
-const LEAD_PATH = '/lead/v1/admin/webleadcreate'
-const CRM_PATH = '/api/lead/createleadzoho'
-const SURVEY_PATH = '/lead/v1/survey'
-
-const Status = t.type({ status: t.type({ code: t.number }) })
-const Created = t.intersection([Status, t.type({ data: t.array(t.type({ Id: t.string })) })])
 const Refused = t.type({ fields: t.record(t.string, t.string) })
 
 /** Why the server did not take what was sent, by HTTP status (and the fields at fault with 400). */
@@ -65,11 +60,11 @@ export async function createLead(
   idempotencyKey: string,
 ): Promise<{ readonly leadId: string }> {
   const answer = await postJson(
-    LEAD_PATH,
+    CREATE_LEAD.path,
     { ...prepared(body), extras },
     { headers: { 'Idempotency-Key': idempotencyKey } },
   )
-  const created = decoded(Created, answer.data)
+  const created = decoded(CREATE_LEAD.answer, answer.data)
   const leadId = created?.status.code === 200 ? created.data[0]?.Id : undefined
   if (leadId === undefined && isTokenRefused(answer)) throw UNPROVEN
   if (leadId === undefined) throw refusalOf(answer.status, answer.data)
@@ -81,12 +76,13 @@ export async function createLead(
  * once; whatever goes wrong is logged only, since the server delivers every stored lead by itself.
  */
 export function sendLeadToCrm(leadId: string, record: CrmRecord): void {
-  const path = `${CRM_PATH}?leadId=${encodeURIComponent(leadId)}`
+  const path = `${HAND_TO_CRM.path}?leadId=${encodeURIComponent(leadId)}`
   postJson(path, record, { outlivesPage: true }).catch((error: unknown) => console.error(error))
 }
 
 /** Adds the quick survey's answers to a lead. @throws {Failure} */
 export async function sendSurvey(leadId: string, answers: FormValues): Promise<void> {
-  const answer = await postJson(SURVEY_PATH, { leadId, answers })
-  if (decoded(Status, answer.data)?.status.code !== 200) throw refusalOf(answer.status, answer.data)
+  const answer = await postJson(ADD_SURVEY.path, { leadId, answers })
+  if (decoded(ADD_SURVEY.answer, answer.data)?.status.code !== 200)
+    throw refusalOf(answer.status, answer.data)
 }

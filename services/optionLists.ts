@@ -1,5 +1,7 @@
 import type { Language } from '@/model/page/language'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { CITIES, CONDITIONS, SPECIALITIES, TREATMENTS } from '@/model/calls/listCalls'
+import type { SiteCall } from '@/model/calls/siteCall'
 import { decoded } from '@/model/decoded'
 import { OTHER_NAME } from '@/model/search/options'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
@@ -9,15 +11,6 @@ import { oncePerPage } from './oncePerPage'
 
 /** One choice of a select: the stored value and the words shown. */
 export type ListedOption = { readonly value: string; readonly label: string }
-
-/** The name on Hindi pages, where the list has one. */
-const Named = t.partial({ hindi: t.string })
-const Cities = t.array(t.intersection([t.type({ CityName: t.string }), Named]))
-const Treatments = t.array(
-  t.intersection([t.type({ ProcedureName: t.string }), t.partial({ displayName: t.string }), Named]),
-)
-const Conditions = t.array(t.intersection([t.type({ DiseaseName: t.string }), Named]))
-const Specialities = t.array(t.intersection([t.type({ DepartmentName: t.string }), Named]))
 
 /** What is stored is the English name, whatever the page's language, so that a clinic reads one name. */
 const choice = (value: string, hindi: string | undefined, label = value): ListedOption => ({
@@ -30,11 +23,12 @@ const choice = (value: string, hindi: string | undefined, label = value): Listed
  * cannot be fetched or read is empty (section 8), and is asked for again the next time. The form adds its own 'Other'.
  */
 function optionList<Row>(
-  path: string,
-  codec: t.Type<Row[], unknown>,
+  { path: base, answer: codec }: SiteCall<'GET', string, t.Type<Row[], unknown>>,
+  query: string,
   optionOf: (row: Row) => ListedOption,
   at = 0,
 ) {
+  const path = base + query
   const load = async (language: Language) => {
     const { data } = await callSite(addressIn(path, language), { method: 'GET' })
     const rows = decoded(codec, Array.isArray(data) ? data[at] : undefined)
@@ -50,7 +44,7 @@ function optionList<Row>(
   return (language: Language = 'en'): Promise<readonly ListedOption[]> => listIn(language).catch(() => [])
 }
 
-export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))
+export const fetchCities = optionList(CITIES, '', (row) => choice(row.CityName, row.hindi))
 /** Every department (specification, section 7). */
 const ALL_DEPARTMENTS = -1
 
@@ -77,18 +71,13 @@ function ownFirst(listOf: (departmentId: number) => ListIn) {
 }
 
 export const fetchTreatments = ownFirst((departmentId) =>
-  optionList(`/api/lead/treatments?departmentId=${departmentId}`, Treatments, (row) =>
+  optionList(TREATMENTS, `?departmentId=${departmentId}`, (row) =>
     choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row)),
   ),
 )
 export const fetchConditions = ownFirst((departmentId) =>
-  optionList(
-    `/api/lead/procedures?departmentId=${departmentId}`,
-    Conditions,
-    (row) => choice(row.DiseaseName, row.hindi),
-    1,
-  ),
+  optionList(CONDITIONS, `?departmentId=${departmentId}`, (row) => choice(row.DiseaseName, row.hindi), 1),
 )
-export const fetchSpecialities = optionList('/api/lead/specialities?hospitalId=-1', Specialities, (row) =>
+export const fetchSpecialities = optionList(SPECIALITIES, '?hospitalId=-1', (row) =>
   choice(row.DepartmentName, row.hindi),
 )

@@ -1,30 +1,22 @@
 import * as t from 'io-ts'
 import type { Me } from '@/model/account/account'
 import {
-  GENERATE_PATH,
   isOtpRefusalCode,
   LoginWork,
   type OtpRefusal,
   type Proven,
   RESEND_SECONDS,
   type SentOtp,
-  SIGNUP_PATH,
 } from '@/model/account/otpLogin'
 import { isOtp } from '@/model/account/otpText'
 import { decoded } from '@/model/decoded'
 import { fieldOf } from '@/model/fieldOf'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'
-import { fetchMe, ME_PATH } from './account'
+import { LOG_IN, ME, SEND_CODE, SIGN_UP, UPDATE_PROFILE, VISITOR_ID } from '@/model/calls/accountCalls'
+import { fetchMe } from './account'
 import { type CallOptions, getJson, postJson, putJson, type Answer } from './httpClient'
 
-const LOGIN_PATH = '/users/v1/user/login'
-const UPDATE_PATH = '/users/v1/user/update'
-const VISITOR_ID_PATH = '/timeline/visitorid'
-
 const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
-const LoggedIn = t.type({
-  data: t.partial({ name: t.union([t.string, t.null]), suggestedName: t.string }),
-})
 /** Named where the code was sent a moment ago; a users API of another system names none. */
 const Waiting = t.type({ data: t.type({ waitSeconds: t.number }) })
 const ErrorList = t.type({ error: t.array(t.unknown) })
@@ -69,7 +61,7 @@ export async function sendOtp(
   options?: CallOptions,
 ): Promise<SentOtp> {
   const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: HOME_DIAL_CODE }
-  const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
+  const path = (isSignup ? SIGN_UP : SEND_CODE).path
   const answer = await postJson(path, body, options)
   const requested = decoded(Worked, answer.data)
   if (!requested) return sentOtp(answer)
@@ -95,18 +87,18 @@ export async function verifyOtp(
   { mobile, otp }: { readonly mobile: string; readonly otp: string },
   options?: CallOptions,
 ): Promise<Proven> {
-  const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: HOME_DIAL_CODE, otp }, options)
+  const answer = await postJson(LOG_IN.path, { mobileNo: mobile, countryCode: HOME_DIAL_CODE, otp }, options)
   demandSuccess(answer)
-  const loggedIn = decoded(LoggedIn, answer.data)
-  if (!loggedIn) throw new Error(`${LOGIN_PATH} told nobody`)
+  const loggedIn = decoded(LOG_IN.answer, answer.data)
+  if (!loggedIn) throw new Error(`${LOG_IN.path} told nobody`)
   const { name, suggestedName } = loggedIn.data
   return { name: name ?? '', ...(suggestedName && { suggestedName }) }
 }
 
 /** Has the visitor's id set as a cookie. What goes wrong is logged only: nothing of the login depends on it. */
 const askVisitorId = async (): Promise<void> => {
-  const { status } = await getJson(VISITOR_ID_PATH)
-  if (status !== 200) throw new Error(`${VISITOR_ID_PATH} answered ${status}`)
+  const { status } = await getJson(VISITOR_ID.path)
+  if (status !== 200) throw new Error(`${VISITOR_ID.path} answered ${status}`)
 }
 
 /**
@@ -119,9 +111,9 @@ export async function logIn(
   options?: CallOptions,
 ): Promise<Me> {
   askVisitorId().catch((error: unknown) => console.error(error))
-  if (name !== undefined) demandSuccess(await putJson(UPDATE_PATH, { name }, options))
+  if (name !== undefined) demandSuccess(await putJson(UPDATE_PROFILE.path, { name }, options))
   const me = await fetchMe(options)
-  if (!me) throw new Error(`${ME_PATH} told nobody`)
+  if (!me) throw new Error(`${ME.path} told nobody`)
   return me
 }
 

@@ -1,11 +1,7 @@
-import * as t from 'io-ts'
-import { Me } from '@/model/account/account'
+import type { Me } from '@/model/account/account'
+import { UPDATE_PROFILE } from '@/model/calls/accountCalls'
 import { putJson } from './httpClient'
 import { readAnswer } from './readAnswer'
-
-const UPDATE_PATH = '/users/v1/user/update'
-
-const Updated = t.type({ status: t.type({ code: t.literal(200) }), data: Me })
 
 /** What of the user changes (specification, section 7). */
 export type ProfileChange = { readonly name?: string; readonly email?: string; readonly cityId?: number }
@@ -15,4 +11,4 @@ export type ProfileChange = { readonly name?: string; readonly email?: string; r
  * @throws {Failure} when no answer came; an Error when the server did not store it
  */
 export const updateProfile = async (change: ProfileChange): Promise<Me> =>
-  readAnswer(UPDATE_PATH, await putJson(UPDATE_PATH, change), Updated).data
+  readAnswer(UPDATE_PROFILE, await putJson(UPDATE_PROFILE.path, change)).data

@@ -1,15 +1,15 @@
 import type * as t from 'io-ts'
+import type { SiteCall } from '@/model/calls/siteCall'
 import { decoded } from '@/model/decoded'
 import type { Answer } from './httpClient'
 
 /**
- * What a path of the site was asked for.
- * @throws an Error that names the path and the status, where the answer is another one
+ * What a call was answered, as its row reads it.
+ * @throws an Error that names the path and the status, where it is another answer
  */
 export function readAnswer<Content>(
-  path: string,
+  { path, answer: codec }: SiteCall<SiteCall['method'], string, t.Decoder<unknown, Content>>,
   { status, data }: Answer,
-  codec: t.Decoder<unknown, Content>,
 ): Content {
   const content = decoded(codec, data)
   if (status !== 200 || content === undefined) throw new Error(`${path} answered ${status}`)

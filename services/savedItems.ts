@@ -1,23 +1,20 @@
-import * as t from 'io-ts'
+import { DROP_SAVED, LIST_SAVED, SAVE_ITEM } from '@/model/calls/accountCalls'
 import { type Answer, deleteJson, getJson, putJson } from './httpClient'
 import { readAnswer } from './readAnswer'
 
-const PATH = '/users/v1/user/saved'
 const UNAUTHORIZED = 401
-
-const Saved = t.type({ data: t.type({ saved: t.array(t.string) }) })
 
 /** Keys of what the user keeps ('doctor-12'). */
 export type SavedKeys = ReadonlySet<string>
 
-const keysIn = (answer: Answer): SavedKeys => new Set(readAnswer(PATH, answer, Saved).data.saved)
+const keysIn = (answer: Answer): SavedKeys => new Set(readAnswer(LIST_SAVED, answer).data.saved)
 
 /** What the user keeps; null when nobody is logged in. @throws when no answer came, or one that is none */
 export async function fetchSaved(): Promise<SavedKeys | null> {
-  const answer = await getJson(PATH)
+  const answer = await getJson(LIST_SAVED.path)
   return answer.status === UNAUTHORIZED ? null : keysIn(answer)
 }
 
 /** Keeps an item, or keeps it no longer. @returns what the user keeps then @throws when that did not happen */
 export const changeSaved = async (item: string, isKept: boolean): Promise<SavedKeys> =>
-  keysIn(await (isKept ? putJson : deleteJson)(PATH, { item }))
+  keysIn(await (isKept ? putJson(SAVE_ITEM.path, { item }) : deleteJson(DROP_SAVED.path, { item })))

@@ -1,28 +1,8 @@
-import * as t from 'io-ts'
-import { oneOf } from '@/model/oneOf'
-import { DANGER_KINDS, DANGER_LEVELS } from '@/model/search/danger'
-import { SearchResult } from '@/model/search/options'
+import { CallFirst, SEARCH } from '@/model/calls/searchCalls'
+import type { SearchResult } from '@/model/search/options'
 import { ALL_TYPES, type SearchAnswer } from '@/model/search/search'
 import { callSite } from './httpClient'
 import { readAnswer } from './readAnswer'
-
-const SEARCH_PATH = '/api/search/entities'
-
-/** Follows the list where words speak of danger. */
-const CallFirst = t.type({
-  Urgency: t.type({
-    kind: oneOf(DANGER_KINDS),
-    level: oneOf(DANGER_LEVELS),
-    language: oneOf(['en', 'hi']),
-    title: t.string,
-    first: t.string,
-    body: t.string,
-    calls: t.readonlyArray(t.type({ number: t.string, text: t.string })),
-  }),
-})
-
-/** The answer is an array whose first element is the list (specification, section 7). */
-const Answer = t.array(t.union([t.array(SearchResult), CallFirst]))
 
 /** Whether an address leads to a page of this site; the list may come from elsewhere. */
 const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
@@ -49,8 +29,8 @@ export async function findEntities(
     type: ALL_TYPES,
     ...(language && { language }),
   })
-  const answer = await callSite(`${SEARCH_PATH}?${query}`, { method: 'GET', signal })
-  const [found, call] = readAnswer(SEARCH_PATH, answer, Answer)
+  const answer = await callSite(`${SEARCH.path}?${query}`, { method: 'GET', signal })
+  const [found, call] = readAnswer(SEARCH, answer)
   return {
     results: Array.isArray(found) ? found.filter(isOwnPage) : [],
     urgency: CallFirst.is(call) ? call.Urgency : null,

@@ -1,19 +1,9 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { TREATMENT_PRICE } from '@/model/calls/catalogueCalls'
 import { callSite } from './httpClient'
 import { readAnswer } from './readAnswer'
 
-const PRICE_PATH = '/api/lead/price'
-
-const TreatmentPrice = t.type({
-  treatment: t.string,
-  /** The city that has this price; null where it is the average over all cities. */
-  city: t.union([t.string, t.null]),
-  /** Average, in whole rupees. */
-  amount: t.number,
-  /** Whether the price is part of the demonstration. */
-  isDemo: t.boolean,
-})
-export type TreatmentPrice = t.TypeOf<typeof TreatmentPrice>
+export type TreatmentPrice = t.TypeOf<typeof TREATMENT_PRICE.answer>
 
 /**
  * What a treatment costs on average in a city, else over all cities; undefined where the site has no price, or cannot be asked.
@@ -26,8 +16,8 @@ export async function fetchTreatmentPrice(
 ): Promise<TreatmentPrice | undefined> {
   const query = new URLSearchParams({ treatment, ...(city !== undefined && { city }) })
   try {
-    const answer = await callSite(`${PRICE_PATH}?${query}`, { method: 'GET' })
-    return readAnswer(PRICE_PATH, answer, TreatmentPrice)
+    const answer = await callSite(`${TREATMENT_PRICE.path}?${query}`, { method: 'GET' })
+    return readAnswer(TREATMENT_PRICE, answer)
   } catch {
     return undefined
   }

@@ -10,10 +10,6 @@ export const RESEND_SECONDS = 30
 /** How long 'Login Successful' stands before the modal closes (section 9), in milliseconds. */
 export const LOGIN_SUCCESS_MS = 1000
 
-/** The calls that have a code sent: who is new is signed up by the one, the other only proves a number (section 7). */
-export const SIGNUP_PATH = '/users/v1/user/signup'
-export const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
-
 /**
  * What a browser works out before a code is sent to a caller whom the site does not know, while many codes are asked for
  * (docs/decisions/0044): a number whose SHA-256 together with the challenge begins with so many zero bits.

@@ -54,8 +54,6 @@ export const SELFIE_PX = 720
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** How long an uploaded picture may be, in bytes. */
 export const AVATAR_LIMIT_BYTES = 5 * 1024 * 1024
-/** The call that puts, gives and removes the visitor's own picture. */
-export const AVATAR_PATH = '/users/v1/user/avatar'
 
 /** Why a picture was not kept or not removed, by kind. */
 export const AVATAR_FAILURES = [

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import { orNull } from '@/model/orNull'
 import { accountCopy } from '@/content/copy/account'
-import type { GENERATE_PATH, SIGNUP_PATH } from '@/model/account/otpLogin'
+import { LOG_IN, type SEND_CODE, type SIGN_UP, UPDATE_PROFILE } from '@/model/calls/accountCalls'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/privacy/sealing/sealedText'
@@ -49,7 +49,7 @@ function refusalIn(answer: UpstreamAnswer | undefined, otherwise: string): strin
 }
 
 /** By which call a code is asked for. */
-export type OtpPath = typeof SIGNUP_PATH | typeof GENERATE_PATH
+export type OtpPath = typeof SIGN_UP.path | typeof SEND_CODE.path
 
 /** Has the other users API send a code. @returns its words when it refuses */
 export async function sendUpstreamOtp(
@@ -70,7 +70,7 @@ export async function loginUpstream(body: {
   | { readonly kind: 'refused'; readonly copy: string }
 > {
   const { loggingIn } = accountCopy.en.problems
-  const answer = await call('/users/v1/user/login', { method: 'POST', body })
+  const answer = await call(LOG_IN.path, { method: 'POST', body })
   if (!answer || !isSuccess(answer)) return { kind: 'refused', copy: refusalIn(answer, loggingIn) }
   const loggedIn = decoded(LoggedIn, answer.json)
   if (!loggedIn) {
@@ -115,7 +115,7 @@ export async function updateUpstream(
   try {
     const token = await tokenOf(tokenHash)
     const { name, email, cityId } = change
-    const answer = await call('/users/v1/user/update', {
+    const answer = await call(UPDATE_PROFILE.path, {
       method: 'PUT',
       body: { name, email, cityId },
       token,

@@ -1,17 +1,11 @@
 import 'server-only'
+import { SEND_CODE, SIGN_UP } from '@/model/calls/accountCalls'
 import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
 import { HOME_DIAL_CODE, readMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
-import {
-  GENERATE_PATH,
-  type LoginWork,
-  OTP_REFUSAL_CODES,
-  type OtpRefusalCode,
-  SIGNUP_PATH,
-  WorkDone,
-} from '@/model/account/otpLogin'
+import { type LoginWork, OTP_REFUSAL_CODES, type OtpRefusalCode, WorkDone } from '@/model/account/otpLogin'
 import { isOtp, otpIn } from '@/model/account/otpText'
 import { CODE_FIELD } from '@/model/lead/formFields'
 import type { Language } from '@/model/page/language'
@@ -185,7 +179,7 @@ export async function sendCode(
   const answer = await sendWithinLimits(number, {
     ...caller,
     work: read.work,
-    path: path ?? (pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH),
+    path: path ?? (pathname === SEND_CODE.path ? SEND_CODE.path : SIGN_UP.path),
     resend: Number(read.resend) === 1 ? 1 : 0,
   })
   const isSentBefore = answer.kind === 'sent' && answer.waitSeconds !== undefined

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Language } from '@/model/page/language'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
-import { GENERATE_PATH, RESEND_SECONDS } from '@/model/account/otpLogin'
+import { RESEND_SECONDS } from '@/model/account/otpLogin'
+import { SEND_CODE } from '@/model/calls/accountCalls'
 import { numberBody, proveAnew, sendCode } from '@/server/accounts/otp/otpCalls'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import { CODE_FIELD } from '@/model/lead/formFields'
@@ -39,7 +40,7 @@ export const sendProofCode = signedForm(async (sent) => {
   if (isAgain && Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { sentAt })
   // Nobody signs up here: the number is only proven (specification, section 7).
   const body = { ...numberBody(sent.session), resend: isAgain ? 1 : 0 }
-  const answer = await sendCode({ ...sent, body }, GENERATE_PATH)
+  const answer = await sendCode({ ...sent, body }, SEND_CODE.path)
   if (answer.ok) return backTo(sent, { sentAt: await sentAtOf(answer), resent: isAgain }, answer)
   return backTo(sent, { sentAt, ...(await refusalOf(answer)) })
 })

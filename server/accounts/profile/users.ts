@@ -3,7 +3,7 @@ import type { MobileNumber } from '@/model/lead/mobile'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { mayBeSamePerson } from '@/model/account/samePerson'
-import { AVATAR_PATH } from '@/model/account/selfie'
+import { SHOW_AVATAR } from '@/model/calls/accountCalls'
 import type { SelectedCity } from '@/model/account/session'
 import type { AppUserTable, Schema } from '@/server/database/schema'
 import { sign } from '@/server/config/secret'
@@ -204,7 +204,7 @@ export async function updateUser(id: string, change: UserChange): Promise<UserRo
 
 /** Where a user's own picture is served; the number in the query changes with the picture. */
 export const avatarAddress = ({ avatar_type, avatar_version }: UserRow): string | undefined =>
-  avatar_type === null ? undefined : `${AVATAR_PATH}?v=${avatar_version}`
+  avatar_type === null ? undefined : `${SHOW_AVATAR.path}?v=${avatar_version}`
 
 /** What a user is told of the own account: never the token (docs/decisions/0021). */
 export function meOf(user: UserRow): Me {
