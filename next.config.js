@@ -18,8 +18,6 @@ module.exports = {
     },
   },
   assetPrefix: ASSETS || undefined,
-  // A worker may only come from the site itself: the selfie's face check does, also with a CDN (docs/decisions/0024).
-  ...(ASSETS ? { experimental: { turbopackWorkerAssetPrefix: '' } } : {}),
   // The embedded database, the PostgreSQL driver and the rasteriser load their own files at run time, and so does the lock on DATA_DIR; traces are for few.
   serverExternalPackages: [
     'elkjs',

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildIslands } from './islands.mjs'
 import { oneAtATime } from './oneAtATime.mjs'
 import { failsAs, run } from './process.mjs'
 
@@ -104,6 +105,7 @@ async function build() {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0) throw new Error('the build failed: see its message above')
+  await buildIslands()
   mkdirSync(dirname(BUILT), { recursive: true })
   writeFileSync(BUILT, wanted)
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Analytics } from '@/components/analytics/Analytics'
 import { FormLook } from '@/components/forms/LeadForm/form.styles'
 import { GlobalStyle } from '@/components/ui/theme/GlobalStyle'
-import { PageAlive } from '@/components/layout/start/PageAlive'
 import { COLOURS } from '@/components/ui/theme/tokens'
 import { brand } from '@/content/brand'
 import { type Language, languageTag } from '@/model/page/language'
@@ -53,7 +52,6 @@ export const Document = ({
       {language === 'hi' ? <DevanagariFont /> : <HindiWordsFont />}
       {children}
       <Analytics language={language} settings={config().analytics} />
-      <PageAlive />
       <noscript>
         {/* eslint-disable-next-line @next/next/no-img-element -- an answer without a picture */}
         <img src={PLAIN_VISIT_ADDRESS} alt="" hidden />

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { Language } from '@/model/page/language'
 import { consentCopy } from '@/content/copy/consent'
 import { type AnalyticsSettings, leavesBrowser } from '@/model/page/analytics'
@@ -72,6 +73,12 @@ type AnalyticsProps = { readonly language: Language; readonly settings: Analytic
 /** Analytics of a page, once in the document; the question for consent is there only where something leaves the browser. */
 export function Analytics({ language, settings }: AnalyticsProps) {
   const isRequested = leavesBrowser(settings.adapter)
-  const loader = <AnalyticsLoader settings={settings} copy={isRequested ? consentCopy[language] : null} />
+  const loader = (
+    <Island
+      name="analytics"
+      of={AnalyticsLoader}
+      props={{ settings, copy: isRequested ? consentCopy[language] : null }}
+    />
+  )
   return isRequested ? <ConsentRoot>{loader}</ConsentRoot> : loader
 }

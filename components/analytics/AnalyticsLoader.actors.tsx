@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
+import { Part } from '@/components/layout/islands/Part'
 import { isMeasured } from '@/model/page/analytics'
 import type { AnalyticsProps } from './TrackingLive'
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { tellFault } from '@/components/layout/start/faults'
+import { tellFault } from '@/components/layout/islands/faults'
 import { noteFaultForReport } from './machineLog'
 
 const failed = new WeakSet<object>()

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
-import { type FieldKey, type FormValues, joinChoices, splitChoices } from '@/model/lead/formFields'
-import { HONEYPOT_NAME } from '@/model/lead/leadForm'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import { joinChoices, splitChoices } from '@/model/lead/severalChoices'
+import { HONEYPOT_NAME } from '@/model/lead/honeypot'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 

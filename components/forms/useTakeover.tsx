@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
+import { Part } from '@/components/layout/islands/Part'
 import { languageOfPath } from '@/model/page/language'
 
 /** What the machine's hook of a form is given. It draws nothing: it listens to the form and reports its state. */

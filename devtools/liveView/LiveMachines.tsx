@@ -22,7 +22,7 @@ import { followedMachine, machineOfMoment } from './liveEvents'
 import { LiveMachine } from './LiveMachine'
 import { SendByHand } from './SendByHand'
 import { SequenceDiagram } from './SequenceDiagram'
-import { OpenSession, SaveSession } from './SessionFile'
+import { OpenSession, SaveSession } from './SessionDownload'
 
 const NOTHING: LiveRecord = []
 /** How often the server is asked what its machines did. */

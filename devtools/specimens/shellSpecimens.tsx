@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { PageContext } from '@/model/page/pageContext'
 import { AppDownload } from '@/components/layout/AppDownload/AppDownload'
 import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingButtons'
@@ -22,7 +23,7 @@ const loggedIn = (name: string, initials: string) =>
   aloneState(name, ({ page }) => (
     <>
       <Header page={page} />
-      <AvatarSpecimen initials={initials} />
+      <Island name="avatarSpecimen" of={AvatarSpecimen} props={{ initials }} />
     </>
   ))
 
@@ -77,9 +78,11 @@ export const shellSpecimens: Specimens = {
     )),
   ],
   Analytics: [
-    aloneState('question for consent', ({ language }) => <ConsentSpecimen language={language} isAsking />),
+    aloneState('question for consent', ({ language }) => (
+      <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: true }} />
+    )),
     aloneState('way back to it once it is answered', ({ language }) => (
-      <ConsentSpecimen language={language} isAsking={false} />
+      <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: false }} />
     )),
   ],
   AppDownload: [state('as it stands', ({ page }) => <AppDownload page={page} />)],

@@ -32,7 +32,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   VisitContext: 'draws nothing: what the visitor is looking for, for the parts that show it',
   ContactContext: 'draws nothing: fills the contact form from the address',
   HiddenFields: 'draws nothing: what a form sends beside what is typed',
-  start: 'draws nothing: notes the visit and starts the page’s code',
+  start: 'draws nothing: notes the visit and starts the page’s islands',
+  islands: 'draw nothing by themselves: what comes alive of a page',
   // Parts of other entries.
   DeskShell: seenAt('/desk'),
   FiguresView: seenAt('/desk/figures'),
@@ -47,7 +48,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   AccountButton: seenAt('Header'),
   SaveItem: seenAt('/doctor and /hospital pages'),
   Avatar: seenAt('/profile'),
-  DrawnHtml: seenAt('Header and Footer, whose links it holds'),
   MegaMenu: seenAt('Header'),
   EditProfile: seenAt('Modals, editProfile'),
   LocationModal: seenAt('Modals, location'),

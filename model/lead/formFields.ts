@@ -241,13 +241,6 @@ export const formField = (key: FieldKey): Row => FORM_FIELDS[key]
 // Object.keys forgets its keys: they are FORM_FIELDS'.
 export const FIELD_KEYS = Object.keys(FORM_FIELDS) as FieldKey[]
 
-/** Between the choices of a field that takes several. */
-const BETWEEN_CHOICES = ', '
-/** The choices of a field that takes several, as the one text that a form holds. */
-export const joinChoices = (chosen: readonly string[]): string => chosen.join(BETWEEN_CHOICES)
-/** The choices that such a text names. */
-export const splitChoices = (text: string): readonly string[] => text.split(BETWEEN_CHOICES)
-
 /** What a form holds: text for each field; an absent key is an empty field. */
 export type FormValues = Partial<Record<FieldKey, string>>
 

@@ -51,7 +51,6 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   'dmg',
   'enquiry',
   'healthz',
-  'hydration',
   'lead',
   'login',
   'metrics',

@@ -1,12 +1,6 @@
+import { BAR_AWAY_ATTRIBUTE, CITY_MARK, SIGNED_IN_ATTRIBUTE } from '@/model/page/pageMarks'
 import { IN_APP_ATTRIBUTE, IN_APP_MARKER } from '@/model/page/inApp'
 import { BAR_AWAY_KEY, INITIALS_KEY, SELECTED_CITY_KEY, SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
-
-/** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
-export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
-/** The attribute of <html> that gives distances from the visitor's city their room; it says no more than that there is one. */
-export const CITY_MARK = 'data-city'
-/** The attribute of <html> of a visit that has put away what is docked. */
-export const BAR_AWAY_ATTRIBUTE = 'data-bar-away'
 
 /** Of what is shown of a chosen city before the page's code runs: no longer, whatever a browser's storage holds. */
 const CITY_NAME_LENGTH = 60

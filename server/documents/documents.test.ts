@@ -1,8 +1,5 @@
-import type { NextHandler } from './renderPage'
-import { DocumentStore, Documents, type CachedEntry } from './documents'
+import { DocumentStore, type CachedEntry } from './documents'
 import { pause } from '@/tests/support/until'
-
-jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
 interface Page extends CachedEntry {
   readonly text: string
@@ -76,53 +73,4 @@ test('memory has a limit: the least recently used go first, and their tags with 
   store.keep('/three', page('three'))
   expect(['/one', '/two', '/three'].map((key) => store.get(key)?.text)).toEqual(['one', undefined, 'three'])
   expect(store.invalidate(['doctors'])).toBe(2)
-})
-
-describe('a page that stays while its hydration data had to go', () => {
-  /** A page that is read often, and so many others that the memory is too small for all. */
-  const crowded = async () => {
-    const rendered: string[] = []
-    let fails = false
-    const next: NextHandler = async (request, response) => {
-      rendered.push(request.url ?? '')
-      if (fails) return void response.writeHead(500).end()
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(`<html><head></head><body>${request.url}</body></html>`)
-    }
-    const documents = new Documents(next, 1 / 128)
-    const { name } = await documents.page('/piles')
-    for (let other = 0; other < 20; other += 1) {
-      await documents.page(`/other/${other}`)
-      documents.cached('/piles')
-    }
-    const timesRendered = () => rendered.filter((path) => path === '/piles').length
-    return { documents, name, timesRendered, failFromNowOn: () => void (fails = true) }
-  }
-
-  test('is rendered once more for whoever asks for its data', async () => {
-    const { documents, name, timesRendered } = await crowded()
-    expect([documents.cached('/piles')?.name, timesRendered()]).toEqual([name, 1])
-    const asked = await Promise.all([
-      documents.hydration(name, '/piles'),
-      documents.hydration(name, '/piles'),
-    ])
-    expect(asked.map((data) => data?.status)).toEqual([200, 200])
-    expect(timesRendered()).toBe(2)
-  })
-
-  test('goes on standing where it cannot be rendered then', async () => {
-    const { documents, name, failFromNowOn } = await crowded()
-    failFromNowOn()
-    const asked = documents.hydration(name, '/piles')
-    expect(documents.cached('/piles')?.name).toBe(name)
-    await expect(asked).rejects.toThrow('Next answered 500')
-    expect((await documents.page('/piles')).name).toBe(name)
-  })
-
-  test('is not for a name that it does not have', async () => {
-    const { documents, timesRendered } = await crowded()
-    expect(await documents.hydration('made-up', '/piles')).toBeUndefined()
-    expect(timesRendered()).toBe(1)
-  })
 })

@@ -6,7 +6,7 @@ import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
 import { traced } from '@/server/traces/traces'
 import { EncodedBody } from './encodedBody'
-import { type NextHandler, asDocument, askNext, hydrationPath, isHtml, takenApart } from './renderPage'
+import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderPage'
 import { LRUCache } from 'lru-cache'
 
 /** What is kept: its size in memory in bytes, and what it shows. */
@@ -129,8 +129,8 @@ const MEGABYTE = 1024 * 1024
 const nameOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16)
 
 /**
- * The finished pages of the public site: rendered by Next from a key that holds nothing of a visitor, taken apart into
- * document and hydration data, compressed, and kept until what they show has changed.
+ * The finished pages of the public site: rendered by Next from a key that holds nothing of a visitor, compressed, and kept
+ * until what they show has changed.
  */
 export class Documents {
   private readonly store: DocumentStore<Document>
@@ -191,21 +191,6 @@ export class Documents {
     return isThere
   }
 
-  /**
-   * The hydration data of a document that was given out. Another server, or this one before a restart, may have made
-   * it: then the page is rendered here, and its data fits when the page's content is the same.
-   */
-  async hydration(name: string, key: string, turn = AT_ONCE): Promise<Document | undefined> {
-    const path = hydrationPath(name, key)
-    const cached = this.store.get(path)
-    if (cached) return cached
-    const page = await this.page(key, turn)
-    // The page is read more often than its data, which had to make room then.
-    if (page.name === name && !this.store.get(path))
-      await this.store.renew(key, () => turn(() => this.render(key)))
-    return this.store.get(path)
-  }
-
   /** Lets go of the pages that show what has changed. @returns how many there were */
   invalidate(tags: readonly CacheTag[]): number {
     return this.store.invalidate(tags)
@@ -226,15 +211,17 @@ export class Documents {
       tags.add(ABSENT)
       return this.finished({ status: 404, name: '' }, tags)
     }
-    const apart = takenApart(page, key)
-    const { name, html, hydration } = asDocument(apart, key)
-    const [data, body] = await Promise.all([
-      EncodedBody.of(Buffer.from(hydration), 'application/json'),
-      EncodedBody.of(Buffer.from(html), 'text/html; charset=utf-8'),
-    ])
-    // By its own name, without tags: who has the page may ask for it after the page has changed.
-    this.store.keep(hydrationPath(name, key), this.finished({ status: 200, body: data, name }, NO_TAGS))
-    return this.finished({ status, body, name, styles: apart.styles.map(policyHash) }, tags)
+    const { html, styles } = withoutNextScripts(page)
+    const body = Buffer.from(html)
+    return this.finished(
+      {
+        status,
+        body: await EncodedBody.of(body, 'text/html; charset=utf-8'),
+        name: nameOf(body),
+        styles: styles.map(policyHash),
+      },
+      tags,
+    )
   }
 
   private finished(answer: Omit<Document, keyof CachedEntry>, tags: ReadonlySet<CacheTag>): Document {

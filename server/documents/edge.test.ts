@@ -12,10 +12,11 @@ import { RenderTurns } from './renderTurns'
 import { pause } from '@/tests/support/until'
 
 jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
+jest.mock('./islandFiles', () => ({ islandFiles: () => ['/islands.js'] }))
 
-const SCRIPTS = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script>`
+const ISLAND = '<div data-island="menu" data-props="{}"></div><script>self.__next_f.push([1,"data"])</script>'
 const html = (text: string) =>
-  `<!DOCTYPE html><html><head><title>${text}</title></head><body><p>${text.repeat(50)}</p>${SCRIPTS}</body></html>`
+  `<!DOCTYPE html><html><head><title>${text}</title></head><body><p>${text.repeat(50)}</p>${ISLAND}</body></html>`
 
 /** What Next was asked for, in order, and how it answers. */
 let requests: { url: string; headers: IncomingMessage['headers'] }[] = []
@@ -36,7 +37,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   if (url.endsWith('/file'))
     return void response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end(html('A file').replace(SCRIPTS, ''))
+      .end(html('A file').replace(ISLAND, ''))
   if (url.endsWith('.js'))
     return void response
       .writeHead(200, { 'content-type': 'application/javascript', 'cache-control': 'public, immutable' })
@@ -115,15 +116,11 @@ describe('a page of the public site', () => {
     expect(JSON.stringify(requests)).not.toMatch(/secret|evil|98765/)
   })
 
-  test('holds no script but start.js, and its data has an address of its own', async () => {
+  test('holds no script but start.js', async () => {
     const { text, headers } = await ask('/faq')
     expect(text.match(/<script[^>]*>/g)).toHaveLength(1)
-    const [, data = ''] = /<script async src="\/start\.js\?v=test" data-hydration="([^"]+)"/.exec(text) ?? []
+    expect(text).toContain('<script async src="/start.js?v=test" data-islands="/islands.js"')
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
-    const hydration = await ask(data)
-    expect(hydration.text).toContain('{"flight":[[0],[1,"data"]],"runtime":null}')
-    expect(hydration.headers['cache-control']).toMatch(/immutable/)
-    expect((await ask(data.replace(/hydration\/.{4}/, 'hydration/none'))).status).toBe(404)
   })
 
   test('comes in the encoding that is asked for, and not again to who has it', async () => {
@@ -239,7 +236,7 @@ describe('where there is no page', () => {
 })
 
 describe('a page for one visitor', () => {
-  test('is asked for with what it reads, is kept by nobody and holds its data itself', async () => {
+  test('is asked for with what it reads, and is kept by nobody', async () => {
     const headers = {
       cookie: 'cred_hexa=own',
       'x-middleware-rewrite': '/evil',
@@ -248,8 +245,7 @@ describe('a page for one visitor', () => {
     const answer = await ask('/profile?a=1', headers)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
-    expect(answer.text).toContain('data-hydration="#hydration"')
-    expect(answer.text).toContain('<script type="application/json" id="hydration">{"flight":[[0],[1,"data"]]')
+    expect(answer.text.match(/<script[^>]*>/g)).toHaveLength(1)
     expect(requests[0]).toMatchObject({ url: '/profile?a=1', headers: { cookie: 'cred_hexa=own' } })
     expect(requests[0]?.headers).not.toHaveProperty('x-middleware-rewrite')
     expect(requests[0]?.headers['x-shalya-client-ip']).toMatch(/127\.0\.0\.1$/)
@@ -262,7 +258,7 @@ describe('a page for one visitor', () => {
     expect(requests[0]?.headers['user-agent']).toBe('a'.repeat(300))
   })
 
-  test('that is a file without a page’s data gets no script to start it', async () => {
+  test('that has no island gets no script to start it', async () => {
     const answer = await ask('/profile/file')
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(answer.text).toContain('A file')

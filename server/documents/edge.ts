@@ -21,7 +21,7 @@ import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
 import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
 import type { Documents, Turn } from './documents'
 import { type KnownAddress, knownAddress } from './knownAddress'
-import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
+import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderPage'
 import { NoTurn, type RenderTurns } from './renderTurns'
 import { documentSender } from './sendDocument'
 
@@ -37,9 +37,6 @@ const CACHED_FILE =
 const STREAMED = /^\/(_next|face-model|videos)\//
 /** Files whose addresses in pages hold their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
-/** Long forms that need no script: React, coming to a page late, would empty a text that somebody writes at. */
-const WITHOUT_SCRIPTS = /^\/desk\/catalogue(?:\/|$)/
-const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 export interface EdgeParts {
   readonly config: Config
@@ -104,24 +101,6 @@ export function createEdge(parts: EdgeParts) {
     send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
   }
 
-  /** A page's data. Who asks for it has the page, unless somebody makes addresses up. */
-  async function sendHydration(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, name, key }: { readonly path: string; readonly name: string; readonly key: string },
-  ): Promise<void> {
-    const isKept = documents.cached(path) ?? documents.cached(key)
-    if (!isKept && (await isAbsent(key))) return sendNothing(response)
-    if (!isKept && (await refuses(request, response, path))) return
-    const data = await documents.hydration(name, key, turnOf(request))
-    if (!data) return sendNothing(response)
-    send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
-  }
-
-  /** Nobody reads it. */
-  const sendNothing = (response: ServerResponse): void =>
-    void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
-
   /** An address that no page can have: as somebody may have written a page's own one, that is shown. */
   async function sendMeant(
     request: IncomingMessage,
@@ -141,10 +120,8 @@ export function createEdge(parts: EdgeParts) {
     return address.kind === 'document' && !(await isAbsent(address.key))
   }
 
-  /** Not a page for everybody: a file, hydration data, or what Next makes for this visitor. */
+  /** Not a page for everybody: a file, or what Next makes for this visitor. */
   async function sendOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const [, name, key] = HYDRATION.exec(path) ?? []
-    if (name && key) return sendHydration(request, response, { path, name, key })
     const isFile = CACHED_FILE.test(path) || STREAMED.test(path)
     if (isFile && !documents.cached(path) && (await refuses(request, response, path))) return
     if (CACHED_FILE.test(path)) {
@@ -172,7 +149,7 @@ export function createEdge(parts: EdgeParts) {
     return true
   }
 
-  /** What Next renders for this visitor: a page loses its scripts as a document does, and keeps its data with it. */
+  /** What Next renders for this visitor: a page loses Next's scripts as a document does. */
   async function sendOwnPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -187,11 +164,9 @@ export function createEdge(parts: EdgeParts) {
     if (isHtml(page) && page.status === 404)
       return sendErrorPage(request, response, languageOfPath(path), 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
-    const apart = isHtml(page) ? takenApart(page, path) : undefined
-    // HTML that came without a page's data is a file that is shown as it is: it has nothing to start.
-    const isPlain = apart?.hydration.flight.length === 0 || WITHOUT_SCRIPTS.test(path)
-    const body = apart ? Buffer.from(isPlain ? apart.html : asOwnPage(apart)) : page.body
-    if (apart) response.setHeader(POLICY, contentSecurityPolicy(config, apart.styles.map(policyHash)))
+    const own = isHtml(page) ? withoutNextScripts(page) : undefined
+    const body = own ? Buffer.from(own.html) : page.body
+    if (own) response.setHeader(POLICY, contentSecurityPolicy(config, own.styles.map(policyHash)))
     for (const [header, value] of Object.entries(page.headers))
       if (value !== undefined && !DROPPED.has(header)) response.setHeader(header, value)
     if (isHtml(page)) response.setHeader('Cache-Control', NO_STORE)

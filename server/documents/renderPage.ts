@@ -1,13 +1,11 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
-import { log } from '@/server/log'
+import { islandFiles } from './islandFiles'
 import { release } from './release'
 import { startScript } from './startScript'
 import { collectTags } from '@/content/rows/cacheTags'
 import { readAddress } from '@/model/page/address'
-import { INLINE_SCRIPTS } from '@/model/page/inlineScript'
 import type { Config } from '@/server/config/config'
 import { contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
 
@@ -49,112 +47,44 @@ export async function askNext(
 export const isHtml = ({ headers }: Pick<RenderedPage, 'headers'>): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/html')
 
-/**
- * What a page needs to come alive: what Next writes into its HTML as scripts. It is data, and stays data: start.js
- * (components/layout/start) hands it to Next's own code.
- */
-interface Hydration {
-  /** What `self.__next_f` is given, in order. */
-  readonly flight: readonly unknown[]
-  /** What `TURBOPACK` is given: the chunks to wait for and the module to run. */
-  readonly runtime: unknown
-}
-
-export interface SplitPage {
-  /** The page without a script, but for JSON-LD and the constant ones; START stands where start.js belongs. */
+/** A page as it is sent. */
+export interface Page {
   readonly html: string
-  readonly hydration: Hydration
-  /** Addresses of Next's scripts, in order. */
-  readonly chunks: readonly string[]
   /** The texts of its style elements, which the content security policy names by their hashes. */
   readonly styles: readonly string[]
-  /** Scripts that nobody knows: they are left out, and the page may not come alive as it should. */
-  readonly unknown: readonly string[]
 }
 
-/** Stands in the HTML where the start script belongs. */
-export const START = '<!--start-->'
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
+/** Search engines read it, or the project has written it (model/page/inlineScript.ts). */
+const KEPT = / type="application\/ld\+json"| data-own=/
+const SCRIPT_AHEAD = /<link\b[^>]* as="script"[^>]*>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-const SOURCE = / src="([^"]*)"/
-const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push('
-const FLIGHT = 'self.__next_f.push('
-const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
-
-/** The argument of a call that Next wrote: JSON, since it escapes what HTML would read. */
-const argumentOf = (call: string, start: string): unknown =>
-  JSON.parse(call.slice(start.length, call.lastIndexOf(')')))
-
-/** Takes a page that Next rendered apart. Next escapes `<` in scripts and `>` in attributes, so that tags are found by text. */
-export function splitPage(page: string): SplitPage {
-  const flight: unknown[] = []
-  const chunks: string[] = []
-  const unknown: string[] = []
-  let runtime: unknown = null
-  const html = page.replace(PRELOAD, '').replace(SCRIPT, (script, attributes: string, text: string) => {
-    if (attributes.includes('application/ld+json') || INLINE_SCRIPTS.includes(text)) return script
-    const source = SOURCE.exec(attributes)?.[1]
-    // Browsers without modules do without code.
-    if (source !== undefined) {
-      if (!/ nomodule/i.test(attributes)) chunks.push(source)
-    } else if (text.startsWith(FLIGHT_START)) flight.push(argumentOf(text, FLIGHT_START))
-    else if (text.startsWith(FLIGHT)) flight.push(argumentOf(text, FLIGHT))
-    else if (text.startsWith(RUNTIME)) runtime = argumentOf(text, RUNTIME)
-    else unknown.push(text.slice(0, 80))
-    return ''
-  })
-  // Behind the title and the styles: whatever decides how the page looks comes before what makes it alive.
-  return {
-    html: html.replace('</head>', `${START}</head>`),
-    hydration: { flight, runtime },
-    chunks,
-    styles: [...html.matchAll(STYLE)].map(([, text = '']) => text),
-    unknown,
-  }
-}
-
-/** Takes a rendered page apart, and says of what it could not place. */
-export function takenApart({ body }: RenderedPage, path: string): SplitPage {
-  const page = splitPage(body.toString())
-  if (page.unknown.length)
-    log.error({ path, scripts: page.unknown }, 'a page holds scripts that nobody knows')
-  return page
-}
+const ISLAND = / data-island="(\w+)"/g
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-const withStart = (html: string, hydration: string, chunks: readonly string[]): string =>
-  html.replace(
-    START,
-    `<script async src="${startScript().path}" data-hydration="${escaped(hydration)}" data-chunks="${escaped(chunks.join(' '))}" data-release="${escaped(release())}"></script>`,
-  )
-
-/** Where a document's hydration data is: named after the document's content, and by its key on every server. */
-export const hydrationPath = (name: string, key: string): string => `/hydration/${name}${key}.json`
-
-/** A page for everybody, without its hydration data, which has an address of its own. */
-export function asDocument(
-  { html, hydration, chunks }: SplitPage,
-  key: string,
-): { readonly name: string; readonly html: string; readonly hydration: string } {
-  const name = createHash('sha256').update(html).update(chunks.join()).digest('base64url').slice(0, 16)
-  return {
-    name,
-    html: withStart(html, hydrationPath(name, key), chunks),
-    hydration: JSON.stringify(hydration),
-  }
+/** What starts a page's islands; nothing where it has none. */
+function startTag(html: string): string {
+  const names = new Set(Array.from(html.matchAll(ISLAND), ([, name = '']) => name))
+  if (names.size === 0) return ''
+  const [islands = '', ...ahead] = islandFiles(names)
+  return `<script async src="${startScript().path}" data-islands="${escaped(islands)}" data-ahead="${escaped(ahead.join(' '))}" data-release="${escaped(release())}"></script>`
 }
 
-/** The id of the data block that carries the hydration data of a page for one visitor. */
-const HYDRATION_ID = 'hydration'
-
-/** A page for one visitor: its hydration data stands in it, as data that no browser runs. */
-export function asOwnPage({ html, hydration, chunks }: SplitPage): string {
-  const data = JSON.stringify(hydration).replace(/</g, '\\u003c')
-  const block = `<script type="application/json" id="${HYDRATION_ID}">${data}</script>`
-  return withStart(html, `#${HYDRATION_ID}`, chunks).replace('</body>', () => `${block}</body>`)
+/**
+ * A rendered page without what Next would start in the browser: its scripts are taken out by element, whatever they hold. React escapes
+ * `<` in scripts and `>` in attributes, so that elements are found by text.
+ */
+export function withoutNextScripts({ body }: Pick<RenderedPage, 'body'>): Page {
+  const html = body
+    .toString()
+    .replace(SCRIPT_AHEAD, '')
+    .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : ''))
+  return {
+    // Behind the title and the styles: whatever decides how the page looks comes before what makes it alive.
+    html: html.replace('</head>', () => `${startTag(html)}</head>`),
+    styles: Array.from(html.matchAll(STYLE), ([, text = '']) => text),
+  }
 }
 
 /** A page that only one person is shown. */
@@ -179,7 +109,7 @@ export const pageRenderer =
     const { result: page } = await collectTags(() => askNext(next, address.key))
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     if (page.status !== 200 || !isHtml(page)) return undefined
-    const { html, styles } = takenApart(page, path)
+    const { html, styles } = withoutNextScripts(page)
     const policy = contentSecurityPolicy(config, styles.map(policyHash))
     return { html, policy: `${policy}; sandbox allow-same-origin` }
   }

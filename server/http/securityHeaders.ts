@@ -19,7 +19,7 @@ type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesS
 /**
  * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
  * but those whose hashes are named, and only the style elements that the server wrote; style attributes may (prices and
- * charts are drawn with them). Strings become script addresses by the one policy of start.js alone; a tag manager needs
+ * charts are drawn with them). The face check's worker is the one string that becomes code; a tag manager needs
  * more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
  * policy of its own script, and loads its parts by strings.
  * @param styles hashes of the page's style elements; undefined for what is no page
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${SCRIPT_HASHES} ${assetBaseUrl} ${tagManager}`,
-    styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types default" : '',
+    styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types face-worker" : '',
     `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetBaseUrl} ${counters}`,

@@ -53,6 +53,11 @@ function makeMetrics() {
       'Parts and machines of pages that failed in a browser, by name and release',
       ...(['name', 'release'] as const),
     ),
+    redraws: counter(
+      'page_redraws_total',
+      'Islands of pages that somebody else had changed before they came alive, by name and release',
+      ...(['name', 'release'] as const),
+    ),
     limits: counter('limit_refusals_total', 'Calls beyond a limit, by the limit', 'limit'),
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),

@@ -2,13 +2,17 @@ import 'server-only'
 import * as t from 'io-ts'
 import charts from '@/content/machineCharts.json'
 import { decoded } from '@/model/decoded'
-import { type Fault, PARTS } from '@/model/page/faults'
+import type { Fault } from '@/model/page/faults'
+import { PARTS } from '@/model/page/islands'
 import { guardedCall } from '@/server/http/guardedCall'
 import { readJson } from '@/server/http/requestBody'
 import { release } from '@/server/documents/release'
 import { metrics } from './metrics'
 
-const Body: t.Decoder<unknown, Fault> = t.strict({ name: t.string, release: t.string })
+const Body: t.Decoder<unknown, Fault> = t.intersection([
+  t.strict({ name: t.string, release: t.string }),
+  t.partial({ isRedrawn: t.boolean }),
+])
 
 const BODY_LIMIT_BYTES = 1024
 
@@ -28,7 +32,8 @@ export const takePageFault = guardedCall<unknown>(
   ({ body }) => {
     const fault = decoded(Body, body)
     if (!fault || !NAMES.has(fault.name)) return answer(400)
-    metrics().faults.inc({ name: fault.name, release: fault.release === release() ? fault.release : 'other' })
+    const counted = fault.isRedrawn ? metrics().redraws : metrics().faults
+    counted.inc({ name: fault.name, release: fault.release === release() ? fault.release : 'other' })
     return answer(204)
   },
 )

@@ -125,7 +125,7 @@ test('a form that is posted plainly and wrong comes back filled in, says what is
   page,
 }) => {
   const mobile = someMobile()
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.route('**/_next/static/islands/**/*.js', (route) => route.abort())
   await page.goto('/treatment/piles')
   const visitor = new LeadFormVisitor(page)
   await visitor.fillsTreatmentForm('12345', 'Asha <b>Rao</b>')

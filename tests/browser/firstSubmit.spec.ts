@@ -30,7 +30,7 @@ for (const path of ['/treatment/piles', '/hi/treatment/piles']) {
   })
 
   test(`${path}: a form that is posted plainly`, async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.route('**/_next/static/islands/**/*.js', (route) => route.abort())
     await page.goto(path, { waitUntil: 'load' })
     await formOf(page).locator('button[type=submit]').click()
     await page.waitForURL('**/enquiry/**')

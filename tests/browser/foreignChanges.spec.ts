@@ -62,13 +62,14 @@ for (const moment of ['before', 'after'] as const) {
     })
 }
 
-test('a translation made before the start is there after it', async ({ page }) => {
+/** What comes alive is drawn anew in the page's language, and a translator translates it again. */
+test('a translation made before the start is there after it, but in what comes alive', async ({ page }) => {
   await page.goto('/treatment/piles', { waitUntil: 'load' })
   await page.evaluate(FOREIGN_CHANGES['a translator puts other texts in two <font> each']!)
   const translated = () => page.evaluate(() => document.body.innerText.match(/¶/g)?.length ?? 0)
   const before = await translated()
   await comesAlive(page)
-  expect(await translated()).toBeGreaterThan(before * 0.98)
+  expect(await translated()).toBeGreaterThan(before * 0.9)
 })
 
 /** Before start.js can see it: React finds another page than the server wrote, and draws it anew. */

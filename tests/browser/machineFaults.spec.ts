@@ -197,7 +197,7 @@ async function failsIn(page: Page, machineId: string): Promise<void> {
       },
     })
   }, machineId)
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_next/static/islands/**/*.js', async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(
       /_sendInspectionEvent\(\{type:"@xstate\.microstep",actorRef:(\w+)\.self,event:(\w+),/,

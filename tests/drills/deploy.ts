@@ -185,7 +185,7 @@ async function main(): Promise<void> {
     await roll(servers, next)
     say('both run N+1')
     tabs.push(await visitors.open('/treatment/piles'))
-    const missing = await fetch(`${servers[0]?.url}${tab.chunks[0]}`)
+    const missing = await fetch(`${servers[0]?.url}${tab.scripts[0]}`)
     expectTrue(missing.status === 404, 'servers of N+1 do not have what pages of N ask for; nginx kept it')
     const used = await Promise.allSettled(tabs.map((one) => visitors.use(one)))
     bringToFront(front, ROOT)

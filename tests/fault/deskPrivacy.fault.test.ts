@@ -235,7 +235,11 @@ const SENTENCES =
   ) ?? []
 
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/static\/chunks\/[\w./~-]+?\.js/g)].map(([name]) => name)
+  [...text.matchAll(/static\/islands\/[\w/-]+\.js/g)].map(([name]) => name)
+
+/** The files that a file of islands imports, at once or later: all of a kind of pages stand in one folder. */
+const importedBy = (code: string, name: string): string[] =>
+  Array.from(code.matchAll(/"\.\/([\w-]+\.js)"/g), ([, file = '']) => name.replace(/[^/]+$/, file))
 
 /** The scripts that a page starts with, and all that these may load later. */
 async function scriptsOf(path: string, cookie = ''): Promise<ReadonlyMap<string, string>> {
@@ -243,13 +247,11 @@ async function scriptsOf(path: string, cookie = ''): Promise<ReadonlyMap<string,
   expect([path, status]).toEqual([path, 200])
   const scripts = new Map<string, string>()
   const waiting = namedIn(text)
-  for (const [address] of text.matchAll(/\/hydration\/[\w./-]+\.json/g))
-    waiting.push(...namedIn((await askRaw(site.url, address)).text))
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     if (scripts.has(name)) continue
     const { text: code } = await askRaw(site.url, `/_next/${name}`)
     scripts.set(name, code)
-    waiting.push(...namedIn(code))
+    waiting.push(...importedBy(code, name))
   }
   return scripts
 }

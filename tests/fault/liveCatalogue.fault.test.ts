@@ -167,16 +167,16 @@ onPostgres('two servers on one PostgreSQL', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('give the same documents, and each has the data that the other’s need to come alive', async () => {
+  it('give the same documents, and each has the code that the other’s need to come alive', async () => {
     const [one, other] = servers as [BuiltSite, BuiltSite]
     for (const path of ['/', PATH, '/doctors?city=delhi', '/hi/test/hba1c']) {
       const answers = await Promise.all(servers.map(async ({ url }) => fetch(url + path)))
       const [html = ''] = await Promise.all(answers.map((answer) => answer.text()))
       const [etag, another] = answers.map(({ headers }) => headers.get('etag'))
       expect([path, another]).toEqual([path, etag])
-      const [, data = ''] = /data-hydration="([^"]+)"/.exec(html) ?? []
-      expect(data).toMatch(/^\/hydration\//)
-      for (const { url } of [one, other]) expect((await fetch(url + data)).status).toBe(200)
+      const [, islands = ''] = /data-islands="([^"]+)"/.exec(html) ?? []
+      expect(islands).toMatch(/^\/_next\/static\/islands\//)
+      for (const { url } of [one, other]) expect((await fetch(url + islands)).status).toBe(200)
     }
   })
 

@@ -39,7 +39,7 @@ const madeUp = (at: number): readonly [path: string, method: string, encoding: s
     ...[`/treatment/made-up-${at}-cost-in-delhi`, `/doctor/made-up-${at}`, `/${'a-'.repeat(90)}a${at}`],
     ...[`/Treatment/Made-Up-${at}`, `/%74reatment/made-up-${at}`, `/api/made-up-${at}`],
     ...[
-      `/hydration/aaaaaaaaaaaaaaaa/en/treatment/made-up-${at}.json`,
+      `/_next/static/islands/site/made-up-${at}.js`,
       `/desk/made-up-${at}`,
       `/marketing/made-up-${at}?variant=pdf`,
     ],

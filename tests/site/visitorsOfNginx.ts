@@ -24,8 +24,7 @@ interface Answer {
 
 /** A page that somebody opened, and what it needs later: the scripts and data that it names, and the proof that it sends a call. */
 export interface Tab {
-  readonly chunks: readonly string[]
-  readonly hydration: string
+  readonly scripts: readonly string[]
   readonly proof: XsrfProof
 }
 
@@ -73,11 +72,10 @@ export class Visitors {
   async open(path: string): Promise<Tab> {
     const page = await this.ask(path)
     const proof = xsrfProofOf((await this.ask('/api/session/xsrf')).cookies)
-    const [, hydration = '', chunks = ''] =
-      /data-hydration="([^"]+)" data-chunks="([^"]+)"/.exec(page.body) ?? []
+    const [, first = '', ahead = ''] = /data-islands="([^"]+)" data-ahead="([^"]*)"/.exec(page.body) ?? []
     // As browsers do when the line is idle.
-    await this.expect200(hydration)
-    return { hydration, chunks: chunks.split(' '), proof }
+    await this.expect200(first)
+    return { scripts: [first, ...ahead.split(' ').filter(Boolean)], proof }
   }
 
   /** One lead, sent once. */
@@ -97,9 +95,9 @@ export class Visitors {
     this.acknowledged.add(id)
   }
 
-  /** Uses an old page: its scripts, its data, its form with code and without. */
+  /** Uses an old page: its scripts, its form with code and without. */
   async use(tab: Tab): Promise<void> {
-    for (const path of [tab.hydration, ...tab.chunks]) await this.expect200(path)
+    for (const path of tab.scripts) await this.expect200(path)
     await this.send(tab)
     const mobile = String(7_000_000_000 + this.serial++)
     const { status, location } = await this.ask('/enquiry', {

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+/** A page as its visitors see it, without what its islands are given. @param html as the server draws it */
+export const withoutProps = (html: string): string =>
+  html.replace(/<div data-island="\w+" data-props="[^"]*">/g, '<div data-island>').replaceAll('<!-- -->', '')
+
 /** A page as HTML, those of its parts included that wait for the database. */
 export async function drawnPage(page: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(page)
   let html = ''
   for await (const part of prelude) html += String(part)
-  return html.replaceAll('<!-- -->', '')
+  return withoutProps(html)
 }
 
 /** What a route's page and metadata are given; the English edition by default. */

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import 'server-only'
 import type { Metadata } from 'next'
 import { publicPage } from '@/app/_document/edition'
@@ -204,8 +205,12 @@ function Shown(props: ShownProps) {
       {kind !== 'treatments' && columns.length > 0 && <p className="note">{copy.cityPrice}</p>}
       <DemoNote copy={copy} shown={shown} />
       {columns.length > 0 ? <Forms {...props} /> : <Start language={language} />}
-      <KeepComparison kind={kind} items={columns.map(({ slug, name }) => ({ slug, name }))} />
-      <DistanceLoader language={language} />
+      <Island
+        name="keepComparison"
+        of={KeepComparison}
+        props={{ kind, items: columns.map(({ slug, name }) => ({ slug, name })) }}
+      />
+      <Island name="distances" of={DistanceLoader} props={{ language }} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { Inbox } from '@/components/desk/Inbox/Inbox'
 import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
@@ -33,19 +34,23 @@ export default async function InboxPage({ searchParams }: QueryProps) {
             {deskNotices.problems[problem]}
           </p>
         )}
-        <Inbox
-          staff={staff}
-          filters={filters}
-          page={list}
-          selected={leadId ?? null}
-          first={first}
-          settings={settings}
-          choices={{
-            city: citiesToChoose().map(({ cityname }) => cityname),
-            treatment: treatments().map(({ ProcedureName }) => ProcedureName),
-            source: [...new Set(list.rows.map(({ source }) => source))].sort(),
+        <Island
+          name="inbox"
+          of={Inbox}
+          props={{
+            staff,
+            filters,
+            page: list,
+            selected: leadId ?? null,
+            first,
+            settings,
+            choices: {
+              city: citiesToChoose().map(({ cityname }) => cityname),
+              treatment: treatments().map(({ ProcedureName }) => ProcedureName),
+              source: [...new Set(list.rows.map(({ source }) => source))].sort(),
+            },
+            drawnAt: new Date().getTime(),
           }}
-          drawnAt={new Date().getTime()}
         />
       </InboxRoot>
     </DeskShell>

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { placeholders } from '@/content/brand'
 import type { Metadata } from 'next'
 import { type EditionParams, editionPage } from '@/app/_document/edition'
@@ -37,7 +38,7 @@ export default async function ContactPage(props: EditionParams) {
         <ContactCards page={page} />
         <DemoNote copy={contact} shown={placeholders().length > 0} />
       </FormBeside>
-      <ContactContext />
+      <Island name="contactContext" of={ContactContext} props={{}} />
     </PublicPage>
   )
 }

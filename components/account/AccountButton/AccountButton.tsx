@@ -12,7 +12,7 @@ const Avatar = () => (
 )
 
 /** Marks the header of who is logged in; its first child. */
-export const AccountMark = () => <script dangerouslySetInnerHTML={{ __html: ACCOUNT_SCRIPT }} />
+export const AccountMark = () => <script data-own="" dangerouslySetInnerHTML={{ __html: ACCOUNT_SCRIPT }} />
 
 /**
  * The header's login and profile button (specification, section 2, header): 'Login' for a visitor; for a user the

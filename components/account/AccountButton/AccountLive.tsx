@@ -1,6 +1,6 @@
 'use client'
 
-import { SIGNED_IN_ATTRIBUTE } from '@/model/page/inlineScript'
+import { SIGNED_IN_ATTRIBUTE } from '@/model/page/pageMarks'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '@/components/account/Session/session.actors'

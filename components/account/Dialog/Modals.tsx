@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { PageContext } from '@/model/page/pageContext'
 import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
 import { withPresets } from '@/components/forms/LeadForm/formOptions'
@@ -79,7 +80,7 @@ export function Modals({ page, props = {} }: ModalsProps) {
           </p>
         </div>
       </dialog>
-      <ModalsLoader viewModel={viewModel} topics={topicsOf(page)} />
+      <Island name="modals" of={ModalsLoader} props={{ viewModel, topics: topicsOf(page) }} />
     </ModalsRoot>
   )
 }

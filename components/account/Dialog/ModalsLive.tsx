@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { inspected } from '@/components/analytics/inspected'
-import { Part } from '@/components/layout/start/Part'
+import { Part } from '@/components/layout/islands/Part'
 import { backToNativeList } from '@/components/layout/Search/headerSearchBar'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { askAgain, useSession } from '@/components/account/Session/session.actors'
@@ -221,7 +221,12 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
   if (state.hasTag('forUser') && !session.me)
     return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
   return createPortal(
-    <Part key={shown === 'leadForm' ? shown : openings} name="modal" onFault={() => goToPlainPage(shown)}>
+    <Part
+      key={shown === 'leadForm' ? shown : openings}
+      name="modal"
+      place={box}
+      onFault={() => goToPlainPage(shown)}
+    >
       <Content
         language={viewModel.page.language}
         me={session.me ?? undefined}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
+import { Part } from '@/components/layout/islands/Part'
 import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
 import { backToNativeList } from '@/components/layout/Search/headerSearchBar'
 import { isPlainClick } from '@/components/ui/isPlainClick'

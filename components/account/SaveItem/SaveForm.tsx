@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+import { Island } from '@/components/layout/islands/Island'
 import styled from 'styled-components'
-import { SaveFormClient, type SaveFormProps } from './SaveFormClient'
+import { SaveNotice } from './SaveNotice'
 import { interpolate } from '@/content/copy/interpolate'
 import { savedItemsCopy } from '@/content/copy/savedItems'
 import { SAVE_FORM, type SavedItem, savedKey } from '@/model/account/savedItem'
@@ -22,15 +24,24 @@ const SaveFormRoot = styled.div`
   }
 `
 
+type SaveFormProps = {
+  readonly language: Language
+  /** Beside its only button; a list says it above its entries. */
+  readonly children?: ReactNode
+}
+
 /**
  * The form of a page's save buttons: a plain one, the same for everybody. The server leads back to the page, or to the
  * login and then back. When the page is alive and somebody is logged in, the buttons show what is saved, and a press changes
  * it in place.
  */
-export const SaveForm = (props: SaveFormProps) => (
-  // Styled on the server: what the browser's code styles is in no finished document.
+export const SaveForm = ({ language, children }: SaveFormProps) => (
   <SaveFormRoot>
-    <SaveFormClient {...props} />
+    <form id={SAVE_FORM} method="post" action="/profile/saved" className="no-print">
+      {language === 'hi' && <input type="hidden" name="language" value="hi" />}
+      {children}
+      <Island name="saves" of={SaveNotice} props={{ language }} />
+    </form>
   </SaveFormRoot>
 )
 

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { ReactNode } from 'react'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { resultId } from '@/components/forms/calculators/calculatorState'
@@ -67,14 +68,18 @@ export function CoverageCheck({
   const missing = isIncomplete ? COVERAGE_QUESTIONS.filter((question) => answers[question] === '') : []
   return (
     <CalculatorRoot>
-      <CoverageCheckClient
-        viewModel={{
-          page,
-          answers,
-          isAnswered,
-          isIncomplete,
-          options: optionsIn(language),
-          start: { step: firstCoverageStep(answers, isAnswered), missing, live: false },
+      <Island
+        name="coverageCheck"
+        of={CoverageCheckClient}
+        props={{
+          viewModel: {
+            page,
+            answers,
+            isAnswered,
+            isIncomplete,
+            options: optionsIn(language),
+            start: { step: firstCoverageStep(answers, isAnswered), missing, live: false },
+          },
         }}
       />
       {isAnswered && (

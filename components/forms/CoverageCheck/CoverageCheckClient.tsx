@@ -1,7 +1,6 @@
 'use client'
 
 import { Field } from '@/components/forms/calculators/Calculator'
-import { Part } from '@/components/layout/start/Part'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { calculatorProblems } from '@/content/copy/calculators'
@@ -15,13 +14,7 @@ const fetchMachine = () =>
   import('./coverageCheck.actors').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)
 
 /** The three questions: a plain form until a visitor first touches it, then its machine's. */
-export const CoverageCheckClient = ({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) => (
-  <Part name="calculator" selector={`form#${COVERAGE_FORM}`}>
-    <CoverageCheckTakenOver viewModel={viewModel} />
-  </Part>
-)
-
-function CoverageCheckTakenOver({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {
+export function CoverageCheckClient({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {
   const { page, answers, options, start } = viewModel
   const { language } = page
   const copy = coverageCheckCopy[language]

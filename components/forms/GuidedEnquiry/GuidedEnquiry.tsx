@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
 import { pageNumbers, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
@@ -19,7 +20,11 @@ export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
   const viewModel = guidedEnquiryViewModel({ page, options, numbers: pageNumbers(page) })
   return (
     <GuidedEnquiryRoot>
-      <GuidedEnquiryClient viewModel={withFields(viewModel, (fields) => withoutLists(fields, options))} />
+      <Island
+        name="guidedEnquiry"
+        of={GuidedEnquiryClient}
+        props={{ viewModel: withFields(viewModel, (fields) => withoutLists(fields, options)) }}
+      />
     </GuidedEnquiryRoot>
   )
 }

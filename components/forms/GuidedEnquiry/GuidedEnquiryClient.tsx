@@ -1,7 +1,6 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
@@ -36,13 +35,7 @@ const WHOLE: GuidedEnquiryState = {
  * The plain form of five questions, which the machine takes over as soon as its code is there (the chat is what the page is
  * for) and asks one at a time. The controls stay the same elements and keep what was typed themselves.
  */
-export const GuidedEnquiryClient = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => (
-  <Part name="form" selector={`form#${viewModel.form.id}`}>
-    <GuidedEnquiryTakenOver viewModel={viewModel} />
-  </Part>
-)
-
-function GuidedEnquiryTakenOver({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
+export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
   const [viewModel, setViewModel] = useState(() =>
     withFields(sent, (fields) => withLists(fields, sent.form.id)),
   )

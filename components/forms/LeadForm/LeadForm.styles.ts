@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { LeadFormLayout } from './leadFormViewModel'
-import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 import { FORM_LOOK } from './form.styles'
 import { sheet } from '@/components/ui/theme/surfaces'
 

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { type LeadFormOptions, leadFormSpecFor } from '@/model/lead/leadForm'
@@ -93,7 +94,11 @@ export function LeadForm(props: LeadFormProps) {
           {DOCK_ROOM}
         </style>
       )}
-      <LeadFormClient viewModel={{ ...viewModel, fields: withoutLists(viewModel.fields, lists) }} />
+      <Island
+        name="leadForm"
+        of={LeadFormClient}
+        props={{ viewModel: { ...viewModel, fields: withoutLists(viewModel.fields, lists) } }}
+      />
     </LeadFormRoot>
   )
 }

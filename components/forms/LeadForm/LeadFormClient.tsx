@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { Part } from '@/components/layout/start/Part'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import {
@@ -14,7 +13,7 @@ import {
 import { withLists } from './optionLists'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { ProblemLink } from '@/components/ui/ProblemLink'
-import { HONEYPOT_NAME } from '@/model/lead/leadForm'
+import { HONEYPOT_NAME } from '@/model/lead/honeypot'
 import type { PrefillNotice } from '@/components/forms/prefill.actors'
 import { LeadFormField } from './LeadFormField'
 
@@ -24,14 +23,8 @@ type LeadFormClientProps = {
   readonly isOpened?: boolean
 }
 
-/** The plain lead form, which its machine takes over at the first touch; drawn anew, or plain again, where it fails. */
-export const LeadFormClient = (props: LeadFormClientProps) => (
-  <Part name="form" selector={`form#${props.viewModel.id}`}>
-    <LeadFormTakenOver {...props} />
-  </Part>
-)
-
-function LeadFormTakenOver({ viewModel: sent, isOpened }: LeadFormClientProps) {
+/** The plain lead form, which its machine takes over at the first touch. */
+export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProps) {
   const [viewModel, setViewModel] = useState<LeadFormViewModel>(() => ({
     ...sent,
     fields: withLists(sent.fields, sent.id),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describedBy } from '@/components/ui/describedBy'
 import { RadioGroup } from '@/components/ui/RadioGroup'
-import { splitChoices } from '@/model/lead/formFields'
+import { splitChoices } from '@/model/lead/severalChoices'
 import { elementId, errorId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
 
 type FieldProps = {

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
@@ -31,7 +32,7 @@ export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   }
   return (
     <QuickSurveyRoot>
-      <QuickSurveyClient viewModel={viewModel} />
+      <Island name="quickSurvey" of={QuickSurveyClient} props={{ viewModel }} />
     </QuickSurveyRoot>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
@@ -11,13 +10,7 @@ const SURVEY_FORM_ID = 'quick-survey'
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
 
 /** The plain survey, which its machine takes over at the first touch when this tab knows the lead; every answer may stay empty. */
-export const QuickSurveyClient = ({ viewModel }: { readonly viewModel: QuickSurveyViewModel }) => (
-  <Part name="form" selector={`form#${SURVEY_FORM_ID}`}>
-    <QuickSurveyTakenOver viewModel={viewModel} />
-  </Part>
-)
-
-function QuickSurveyTakenOver({ viewModel: sent }: { readonly viewModel: QuickSurveyViewModel }) {
+export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: QuickSurveyViewModel }) {
   const [viewModel] = useState(() => ({ ...sent, fields: withLists(sent.fields, SURVEY_FORM_ID) }))
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import styled from 'styled-components'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
@@ -35,14 +36,18 @@ const BmiRoot = styled(CalculatorRoot)`
 /** Body mass index of an adult. @param submitted what was sent without JavaScript */
 export const BmiCalculator = ({ submitted }: { readonly submitted?: CalculatorValues }) => (
   <BmiRoot>
-    <BmiCalculatorClient
-      viewModel={calculatorViewModel({
-        id: 'bmi-calculator',
-        start: BMI_START,
-        basis: null,
-        submitted,
-        calculate: calculateBmi,
-      })}
+    <Island
+      name="bmiCalculator"
+      of={BmiCalculatorClient}
+      props={{
+        viewModel: calculatorViewModel({
+          id: 'bmi-calculator',
+          start: BMI_START,
+          basis: null,
+          submitted,
+          calculate: calculateBmi,
+        }),
+      }}
     />
   </BmiRoot>
 )

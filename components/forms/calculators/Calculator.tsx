@@ -1,6 +1,5 @@
 'use client'
 
-import { Part } from '@/components/layout/start/Part'
 import type { ReactNode } from 'react'
 import { describedBy } from '@/components/ui/describedBy'
 import { useTakeover } from '@/components/forms/useTakeover'
@@ -111,13 +110,7 @@ type CalculatorProps<Result, Basis> = {
 }
 
 /** A calculator: the plain form until a visitor first touches it, then its machine's; and its result below. */
-export const Calculator = <Result, Basis>(props: CalculatorProps<Result, Basis>) => (
-  <Part name="calculator" selector={`form#${props.viewModel.id}`}>
-    <CalculatorTakenOver {...props} />
-  </Part>
-)
-
-function CalculatorTakenOver<Result, Basis>({
+export function Calculator<Result, Basis>({
   viewModel,
   title,
   action,

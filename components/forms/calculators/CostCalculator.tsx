@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
 import { costsOf } from '@/content/catalogue'
@@ -33,13 +34,17 @@ export function CostCalculator({ treatment, citySlug = '', submitted }: CostCalc
   })
   return (
     <CalculatorRoot>
-      <CostCalculatorClient
-        viewModel={{
-          ...viewModel,
-          treatment: {
-            slug: treatment.slug,
-            name: treatment.ProcedureName,
-            isIllustrative: treatment.cost.isIllustrative,
+      <Island
+        name="costCalculator"
+        of={CostCalculatorClient}
+        props={{
+          viewModel: {
+            ...viewModel,
+            treatment: {
+              slug: treatment.slug,
+              name: treatment.ProcedureName,
+              isIllustrative: treatment.cost.isIllustrative,
+            },
           },
         }}
       />

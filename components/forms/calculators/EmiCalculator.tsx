@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
 import type { CalculatorValues } from '@/model/calculators/calculation'
@@ -24,25 +25,28 @@ export function EmiCalculator({ submitted, treatment, city }: EmiCalculatorProps
   const start = cost ? { ...EMI_START, amount: String(cost.average) } : EMI_START
   return (
     <CalculatorRoot>
-      <EmiCalculatorClient
-        viewModel={calculatorViewModel({
-          id: 'emi-calculator',
-          start,
-          basis: null,
-          submitted,
-          calculate: calculateEmi,
-        })}
-        amountNotice={
-          cost &&
-          treatment &&
-          averageSentence({
-            treatment: treatment.ProcedureName,
-            city: cost.city?.cityname ?? null,
-            amount: cost.average,
-            isDemo: isDemo(treatment),
-          })
-        }
-        about={{ ...(treatment && { treatment: treatment.slug }), ...(city && { city: city.slug }) }}
+      <Island
+        name="emiCalculator"
+        of={EmiCalculatorClient}
+        props={{
+          viewModel: calculatorViewModel({
+            id: 'emi-calculator',
+            start,
+            basis: null,
+            submitted,
+            calculate: calculateEmi,
+          }),
+          amountNotice:
+            cost &&
+            treatment &&
+            averageSentence({
+              treatment: treatment.ProcedureName,
+              city: cost.city?.cityname ?? null,
+              amount: cost.average,
+              isDemo: isDemo(treatment),
+            }),
+          about: { ...(treatment && { treatment: treatment.slug }), ...(city && { city: city.slug }) },
+        }}
       />
     </CalculatorRoot>
   )

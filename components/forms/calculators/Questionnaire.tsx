@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { LENS_START, chooseLens } from '@/model/calculators/cataractLens'
 import { PILES_START, scorePiles } from '@/model/calculators/pilesScore'
@@ -23,14 +24,22 @@ export function Questionnaire({ name, language, submitted }: QuestionnaireProps)
   return (
     <CalculatorRoot>
       {name === 'cataract-lens' ? (
-        <CataractLensClient
-          viewModel={calculatorViewModel({ ...shared, start: LENS_START, calculate: chooseLens })}
-          action={action}
+        <Island
+          name="cataractLens"
+          of={CataractLensClient}
+          props={{
+            viewModel: calculatorViewModel({ ...shared, start: LENS_START, calculate: chooseLens }),
+            action,
+          }}
         />
       ) : (
-        <PilesScoreClient
-          viewModel={calculatorViewModel({ ...shared, start: PILES_START, calculate: scorePiles })}
-          action={action}
+        <Island
+          name="pilesScore"
+          of={PilesScoreClient}
+          props={{
+            viewModel: calculatorViewModel({ ...shared, start: PILES_START, calculate: scorePiles }),
+            action,
+          }}
         />
       )}
     </CalculatorRoot>

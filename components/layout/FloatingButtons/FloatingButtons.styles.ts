@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 
 /**
  * In the line of the docked form, which offers the appointment itself: what puts it away, and the other button once the

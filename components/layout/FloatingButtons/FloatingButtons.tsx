@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { PageContext } from '@/model/page/pageContext'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { Icon } from '@/components/ui/Icon'
@@ -6,7 +7,7 @@ import { floatingCopy } from '@/content/copy/floating'
 import { whatsappLink } from '@/content/links/contactLinks'
 import { leadFormVariantFor } from '@/model/page/pageTypes'
 import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
-import { FloatingSection } from './FloatingSection'
+import { FloatingLive } from './FloatingLive'
 import { type FloatingPlace, FloatingRoot } from './FloatingButtons.styles'
 
 type FloatingButtonsProps = { readonly page: PageContext }
@@ -55,12 +56,7 @@ export function FloatingButtons({ page }: FloatingButtonsProps) {
   return (
     // Inside the app there is nothing to open in it.
     <FloatingRoot className="no-print" data-shell={offer === 'app' ? '' : undefined} $place={place}>
-      <FloatingSection
-        label={copy.label}
-        threshold={FLOATING_THRESHOLD_PX}
-        closeLabel={copy.close}
-        isInDock={place === 'dock'}
-      >
+      <section className="floating" aria-label={copy.label} hidden={place !== 'dock'}>
         {offer === 'contact' ? (
           <ContactButtons page={page} />
         ) : (
@@ -68,7 +64,15 @@ export function FloatingButtons({ page }: FloatingButtonsProps) {
             {copy.openInApp}
           </a>
         )}
-      </FloatingSection>
+        <button type="button" className="button close" aria-label={copy.close}>
+          <Icon name="close" size={20} />
+        </button>
+        <Island
+          name="floating"
+          of={FloatingLive}
+          props={{ threshold: FLOATING_THRESHOLD_PX, isInDock: place === 'dock' }}
+        />
+      </section>
     </FloatingRoot>
   )
 }

@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import { logoLook, touchLink } from '@/components/ui/theme/surfaces'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { DrawnHtml } from '@/components/ui/DrawnHtml/DrawnHtml'
-import { keepHtml } from '@/components/ui/DrawnHtml/drawnHtml'
-import { escaped, linkMarkup } from '@/components/ui/DrawnHtml/markup'
+import { escaped, linkMarkup } from '@/components/ui/markup'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
@@ -129,7 +127,7 @@ const accordion = (group: FooterGroup) =>
 
 /** Its hundred links are drawn as a text, as the menu's are (docs/decisions/0023). */
 const Drawn = ({ html, className }: { readonly html: readonly string[]; readonly className: string }) => (
-  <DrawnHtml drawn={keepHtml(html.join(''))} className={className} />
+  <div className={className} dangerouslySetInnerHTML={{ __html: html.join('') }} />
 )
 
 const Accordions = ({ language }: Pick<PageContext, 'language'>) => (

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { derived } from '@/content/rows/catalogueSnapshot'
 import { type Language, pathIn } from '@/model/page/language'
@@ -11,12 +12,11 @@ import {
   menuTree,
 } from '@/content/links/menuTree'
 import type { ReactNode } from 'react'
-import { keepHtml } from '@/components/ui/DrawnHtml/drawnHtml'
-import { escaped, linkMarkup } from '@/components/ui/DrawnHtml/markup'
+import { escaped, linkMarkup } from '@/components/ui/markup'
 import { Icon } from '@/components/ui/Icon'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { headerCopy } from '@/content/copy/header'
-import { MegaMenuShell } from './MegaMenuShell'
+import { MenuLoader } from './MenuLoader.actors'
 
 const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${linkMarkup(one)}</li>`).join('')
 
@@ -77,33 +77,31 @@ type MegaMenuProps = {
 export function MegaMenu({ page, children }: MegaMenuProps) {
   const { language } = page
   return (
-    <MegaMenuShell
-      language={language}
-      entries={keepHtml(menuMarkup(language))}
-      label={headerCopy[language].mainNavigation}
-      button={
-        <details className="menu">
-          <summary aria-label={headerCopy[language].menu}>
-            <Icon name="menu" />
-            <Icon name="close" />
-          </summary>
-        </details>
-      }
-      first={
-        <>
-          {firstLinks(language).map(({ href, name, hrefLang }) => (
-            <a key={href} href={href} hrefLang={hrefLang}>
-              {name}
+    <div className="site-menu">
+      <details className="menu">
+        <summary aria-label={headerCopy[language].menu}>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </summary>
+      </details>
+      <nav aria-label={headerCopy[language].mainNavigation}>
+        <div className="drawer">
+          <div className="first">
+            {firstLinks(language).map(({ href, name, hrefLang }) => (
+              <a key={href} href={href} hrefLang={hrefLang}>
+                {name}
+              </a>
+            ))}
+            <LanguageSwitch page={page} />
+            <a href={pathIn(language, '/login')} data-opens="login" aria-haspopup="dialog" className="login">
+              {headerCopy[language].login}
             </a>
-          ))}
-          <LanguageSwitch page={page} />
-          <a href={pathIn(language, '/login')} data-opens="login" aria-haspopup="dialog" className="login">
-            {headerCopy[language].login}
-          </a>
-        </>
-      }
-    >
-      {children}
-    </MegaMenuShell>
+          </div>
+          <div className="menu-tree" dangerouslySetInnerHTML={{ __html: menuMarkup(language) }} />
+          {children}
+        </div>
+      </nav>
+      <Island name="menu" of={MenuLoader} props={{ language }} />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { MegaMenuShell } from './MegaMenuShell'
+import { MenuLoader } from './MenuLoader.actors'
 import { fetchDepartmentGroups } from '@/services/departmentGroups'
 import { wakeMegaMenu, startMegaMenu } from './megaMenu.actors'
 import { menuThirdLevel } from '@/content/links/menuTree'
@@ -248,49 +247,14 @@ describe('the menu closes', () => {
   })
 })
 
-describe('what every page loads of the menu', () => {
-  const frame = (
-    <MegaMenuShell
-      language="en"
-      label="Main"
-      entries="1"
-      first={<a href="/treatment">Treatments</a>}
-      button={
-        <details className="menu">
-          <summary>Menu</summary>
-        </details>
-      }
-    >
-      {null}
-    </MegaMenuShell>
-  )
-  const drawn = (tree: string) =>
-    `<div class="site-menu"><details class="menu"><summary>Menu</summary></details>` +
-    `<nav aria-label="Main"><div class="drawer"><div class="first"><a href="/treatment">Treatments</a></div><div class="menu-tree">${tree}</div></div></nav></div>`
-
-  test('keeps what the server drew as it is, and fetches the code at the first touch', async () => {
-    document.body.innerHTML = `<div id="page">${drawn(menuMarkup('en'))}</div>`
-    const html = document.querySelector('.menu-tree')?.innerHTML
-    const link = document.querySelector('a')
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const root = document.querySelector('#page')
-    if (!root) throw new Error('there is a page')
-    await act(async () => {
-      hydrateRoot(root, frame)
-    })
-    expect(errors).not.toHaveBeenCalled()
-    expect(document.querySelector('.menu-tree')?.innerHTML).toBe(html)
-    expect(document.querySelector('a')).toBe(link)
-    details(DEPARTMENTS).open = true
-    act(() => summary('.menu').focus())
-    await waitFor(() => expect(document.querySelector('.site-menu[data-ready]')).not.toBeNull())
-    fireEvent.pointerDown(document.body)
-    expect(isOpen(DEPARTMENTS)).toBe(false)
-  })
-
-  test('draws it again from the page where React has to begin anew', () => {
-    document.body.innerHTML = drawn('<a href="/doctors">Doctors</a>')
-    const { container } = render(frame)
-    expect(within(container).getByRole('link', { name: 'Doctors' })).not.toBeNull()
-  })
+test('its code is fetched at the first touch, and takes over what is open', async () => {
+  document.body.innerHTML = SHELL(menuMarkup('en'))
+  const root = document.querySelector('.site-menu')
+  if (!root) throw new Error('the page has a menu')
+  render(<MenuLoader language="en" />, { container: root.appendChild(document.createElement('div')) })
+  details(DEPARTMENTS).open = true
+  act(() => summary('.menu').focus())
+  await waitFor(() => expect(document.querySelector('.site-menu[data-ready]')).not.toBeNull())
+  fireEvent.pointerDown(document.body)
+  expect(isOpen(DEPARTMENTS)).toBe(false)
 })

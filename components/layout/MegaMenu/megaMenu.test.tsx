@@ -3,7 +3,7 @@ import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/rows/catalogu
 import { conditions, departments, treatments } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
-import { escaped } from '@/components/ui/DrawnHtml/markup'
+import { escaped } from '@/components/ui/markup'
 import { MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
 import { MOST_LINKS, menuThirdLevel, menuTree } from '@/content/links/menuTree'
 import type { Language } from '@/model/page/language'

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { shortCityList } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
@@ -54,7 +55,7 @@ export const HeaderSearchForm = ({ viewModel, placeholder, cities }: HeaderSearc
             {viewModel.copy.city}
           </option>
         </select>
-        <script dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
         <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
           <span className="out-of-sight">{viewModel.copy.city}: </span>
           <span className="name" />
@@ -81,7 +82,7 @@ export const HeaderSearchForm = ({ viewModel, placeholder, cities }: HeaderSearc
         <Icon name="search" />
       </button>
       {/* Last, so that who leaves the field with Tab comes to the links of its panel. */}
-      <HeaderSearchLoader viewModel={viewModel} />
+      <Island name="search" of={HeaderSearchLoader} props={{ viewModel }} />
     </form>
   </>
 )

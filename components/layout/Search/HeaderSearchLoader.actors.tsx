@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { Part } from '@/components/layout/start/Part'
+import { Part } from '@/components/layout/islands/Part'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { keepSelectedCity, selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchLiveProps } from './HeaderSearchLive'
@@ -96,7 +96,7 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
 
   return (
     Live && (
-      <Part name="search">
+      <Part name="searchPanel">
         <Live viewModel={viewModel} />
       </Part>
     )

@@ -2,7 +2,7 @@ import { nameOnPage } from './visitSignal'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { visitContextCopy } from '@/content/copy/visitContext'
 import { interpolate } from '@/content/copy/interpolate'
-import { CITY_MARK } from '@/model/page/inlineScript'
+import { CITY_MARK } from '@/model/page/pageMarks'
 import type { Language } from '@/model/page/language'
 import type { VisitContext } from '@/model/page/visitContext'
 

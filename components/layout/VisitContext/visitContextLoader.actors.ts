@@ -18,6 +18,29 @@ function isVisitKept(): boolean {
 export const knowsVisit = (): boolean =>
   isMarkedSignedIn(document.cookie) || selectedCity() !== undefined || isVisitKept()
 
+/** What somebody does who uses the page, and does not only read it. */
+const USES = ['pointerdown', 'keydown', 'focusin'] as const
+/** A page that is only read notes what it is about then: nothing on it needs the visit before. */
+const READING_MS = 5_000
+
+/** Somebody is in a field already. */
+const isUsed = (): boolean => document.activeElement !== document.body
+
+/** Calls back with the first use of the page, or once it has been read for a while. */
+function onceUsed(work: () => void, signal: AbortSignal): void {
+  const stop = () => {
+    clearTimeout(timer)
+    for (const type of USES) document.removeEventListener(type, use, true)
+  }
+  const use = () => {
+    stop()
+    work()
+  }
+  const timer = setTimeout(use, READING_MS)
+  for (const type of USES) document.addEventListener(type, use, true)
+  signal.addEventListener('abort', stop)
+}
+
 /** Runs with the visit's machine; a page whose code cannot be fetched stays as everybody has it. */
 const withVisit = (run?: (live: typeof import('./visitContext.actors')) => void): void =>
   void import('./visitContext.actors').then(
@@ -36,18 +59,19 @@ function onChange({ target }: Event): void {
 }
 
 /**
- * Reads the visit once the page is alive, where this page is about something or something is known already; otherwise
- * with the first choice or login. @returns what ends it
+ * Reads the visit where something is known already, or once somebody uses a page that is about something; otherwise with the
+ * first choice or login. @returns what ends it
  */
 export function startVisit(topics: VisitTopics): () => void {
   setPageTopics(topics)
   const begin = () => {
     if (Object.keys(topics).length > 0 || knowsVisit()) withVisit()
   }
-  begin()
-  // Out of the browser's memory: another page may have said something since.
   const listening = new AbortController()
   const { signal } = listening
+  if (knowsVisit() || isUsed()) begin()
+  else onceUsed(begin, signal)
+  // Out of the browser's memory: another page may have said something since.
   addEventListener('pageshow', begin, { signal })
   document.addEventListener('change', onChange, { signal })
   const stops = [onCityAnnounced(begin), onSessionAnnounced(begin), () => listening.abort()]

@@ -1,4 +1,4 @@
-import { Part } from '@/components/layout/start/Part'
+import { Island } from '@/components/layout/islands/Island'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
@@ -95,9 +95,7 @@ export function ListedCards({ kind, language, listed, children }: ListedCardsPro
       <ListedCardsRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
         {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
         {children}
-        <Part name="comparison" selector=".compare-bar">
-          <CompareBar kind={kind} copy={compareCopy[language].choose} />
-        </Part>
+        <Island name="compareBar" of={CompareBar} props={{ kind, copy: compareCopy[language].choose }} />
       </ListedCardsRoot>
     </>
   )

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { cityName } from '@/model/catalogue/city'
 import styled from 'styled-components'
 import { PageLink } from '@/components/ui/PageLink'
@@ -150,7 +151,7 @@ export function HospitalCards(props: HospitalCardsProps) {
           ))}
         </ul>
         {hasNote && <DemoNote copy={listCopy[language].hospital} shown={hospitals} />}
-        <DistanceLoader language={language} />
+        <Island name="distances" of={DistanceLoader} props={{ language }} />
       </Root>
     </ListedCards>
   )

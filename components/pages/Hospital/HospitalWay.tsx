@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import styled, { css } from 'styled-components'
 import { directionsHref, placeOf } from '@/content/links/directions'
 import { directionsCopy } from '@/content/copy/directions'
@@ -78,6 +79,6 @@ const HospitalWayRoot = styled.div`
 export const HospitalWay = (props: HospitalWayProps) => (
   <HospitalWayRoot>
     <WayLines {...props} />
-    <DistanceLoader language={props.language} />
+    <Island name="distances" of={DistanceLoader} props={{ language: props.language }} />
   </HospitalWayRoot>
 )

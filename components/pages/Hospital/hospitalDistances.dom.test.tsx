@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { announceCity } from '@/components/layout/SelectCity/citySignal'
-import { ACCOUNT_SCRIPT, CITY_MARK } from '@/model/page/inlineScript'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { CITY_MARK } from '@/model/page/pageMarks'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { shippedRows } from '@/content/rows/shippedCatalogue'

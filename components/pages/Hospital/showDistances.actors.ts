@@ -1,7 +1,7 @@
 import { directionsCopy } from '@/content/copy/directions'
 import { interpolate } from '@/content/copy/interpolate'
 import { kilometresBetween } from '@/model/catalogue/position'
-import { CITY_MARK } from '@/model/page/inlineScript'
+import { CITY_MARK } from '@/model/page/pageMarks'
 import type { Language } from '@/model/page/language'
 import { fetchCityPlace } from '@/services/cityPlace'
 

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { AccountForm, PlainField, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
 import { problemReportCopy } from '@/content/copy/problemReport'
@@ -40,12 +41,12 @@ export function ProblemReportForm({ language, pageType, sent, problem }: Problem
         />
       )}
       {sent ? (
-        <ProblemLogField isSent />
+        <Island name="problemLog" of={ProblemLogField} props={{ isSent: true }} />
       ) : (
         <div className="card">
           <AccountForm action={PROBLEM_SENT_PATH} language={language} labelledBy="report-title">
             <input type="hidden" name="page" value={pageType} />
-            <ProblemLogField isSent={false} />
+            <Island name="problemLog" of={ProblemLogField} props={{ isSent: false }} />
             <PlainField
               id="report-message"
               label={copy.message}

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
@@ -187,7 +188,11 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
               <h2>{thankYou.planTitle}</h2>
               <p>{thankYou.planBody}</p>
               {enquiry && <p>{thankYou.marketingBody}</p>}
-              <CalledNumber sentence={enquiry && thankYou.willCall} />
+              <Island
+                name="calledNumber"
+                of={CalledNumber}
+                props={{ sentence: enquiry && thankYou.willCall }}
+              />
             </section>
           )}
           {enquiry && isPatient && (

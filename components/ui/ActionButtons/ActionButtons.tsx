@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BookingLink } from '@/components/ui/BookingLink'
@@ -114,14 +115,17 @@ type ActionLinkProps = {
 /** One button: a link in every case, so that it works without JavaScript. */
 const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
   'priceOf' in target ? (
-    <PriceLink
-      cityPages={cityCostPath(target.priceOf, '')}
-      cities={Object.fromEntries(costsOf(target.priceOf).map(({ city }) => [city.cityname, city.slug]))}
-      href={target.href}
-      className={className}
-    >
-      {label}
-    </PriceLink>
+    <Island
+      name="priceLink"
+      of={PriceLink}
+      props={{
+        cityPages: cityCostPath(target.priceOf, ''),
+        cities: Object.fromEntries(costsOf(target.priceOf).map(({ city }) => [city.cityname, city.slug])),
+        href: target.href,
+        className,
+        label,
+      }}
+    />
   ) : 'href' in target ? (
     <PageLink
       href={target.href}

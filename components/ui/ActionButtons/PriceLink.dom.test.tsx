@@ -19,9 +19,8 @@ it('leads to the price in the chosen city, where it has one', () => {
       cities={{ Pune: 'pune' }}
       href="/treatment/piles-cost#calculator"
       className="button"
-    >
-      Get Cost Now
-    </PriceLink>,
+      label="Get Cost Now"
+    />,
   )
   expect(hrefWith()).toBe('/treatment/piles-cost#calculator')
   expect(hrefWith('Pune')).toBe('/treatment/piles-cost-in-pune#here')

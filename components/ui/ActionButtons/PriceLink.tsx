@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useVisitContext } from '@/components/layout/VisitContext/visitSignal'
 
 type PriceLinkProps = {
@@ -11,16 +10,16 @@ type PriceLinkProps = {
   /** Where it leads as long as no city is known. */
   readonly href: string
   readonly className: string
-  readonly children: ReactNode
+  readonly label: string
 }
 
 /** The way to a treatment's price: once the page is alive, in the city that the visitor chose, where it has one. */
-export function PriceLink({ cityPages, cities, href, className, children }: PriceLinkProps) {
+export function PriceLink({ cityPages, cities, href, className, label }: PriceLinkProps) {
   const { city } = useVisitContext().topics
   const slug = city && Object.hasOwn(cities, city.value) ? cities[city.value] : undefined
   return (
     <a className={className} href={slug === undefined ? href : `${cityPages}${slug}#here`}>
-      {children}
+      {label}
     </a>
   )
 }

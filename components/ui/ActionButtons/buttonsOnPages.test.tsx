@@ -69,7 +69,9 @@ const SAMPLES: readonly Sample[] = [
 
 /** The labels of each group of that section on the page. */
 function groups(html: string, section: ButtonSection): readonly (readonly string[])[] {
+  // An island in the group is an element of its own.
   return html
+    .replace(/<div data-island=[^>]*>(<a .*?<\/a>)<\/div>/g, '$1')
     .split(`data-buttons="${section}"`)
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf('</div>')))

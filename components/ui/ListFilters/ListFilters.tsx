@@ -156,7 +156,7 @@ export function ListFilters(props: ListFiltersProps) {
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />
-          <script dangerouslySetInnerHTML={{ __html: CITY_OFFER_SCRIPT }} />
+          <script data-own="" dangerouslySetInnerHTML={{ __html: CITY_OFFER_SCRIPT }} />
         </>
       )}
       {isEmpty && chosen.length > 0 && (

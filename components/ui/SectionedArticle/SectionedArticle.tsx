@@ -1,10 +1,11 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { partInEnglish } from '@/content/copy/otherLanguage'
 import { treatmentCopy } from '@/content/copy/treatments'
-import { ContentsNav } from './ContentsNav'
+import { ReadSection } from './ReadSection'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
@@ -35,10 +36,11 @@ type ContentsBesideProps = ContentsProps & { readonly language: Language }
 
 /** An article's contents beside it, in a root with `contentsBeside`. */
 export const ContentsBeside = ({ sections, language }: ContentsBesideProps) => (
-  <ContentsNav label={treatmentCopy[language].onThisPage}>
+  <nav aria-label={treatmentCopy[language].onThisPage}>
     <h2>{treatmentCopy[language].onThisPage}</h2>
     <Contents sections={sections} />
-  </ContentsNav>
+    <Island name="contents" of={ReadSection} props={{}} />
+  </nav>
 )
 
 type SectionedArticleProps = {

@@ -5,14 +5,15 @@ import { parse } from 'fp-ts/Json'
 import { treatmentDepartments } from '@/content/options/treatmentChoices'
 import { countries } from '@/content/options/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
+import { HONEYPOT_NAME } from '@/model/lead/honeypot'
 import {
-  HONEYPOT_NAME,
   LeadFormConfiguration,
   type LeadFormSpec,
   isLeadFormVariant,
   leadFormSpecFor,
 } from '@/model/lead/leadForm'
-import { FIELD_KEYS, FORM_FIELDS, type FormValues, isOfKind, joinChoices } from '@/model/lead/formFields'
+import { FIELD_KEYS, FORM_FIELDS, type FormValues, isOfKind } from '@/model/lead/formFields'
+import { joinChoices } from '@/model/lead/severalChoices'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
 import { languageNamed } from '@/model/page/language'

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -50,7 +51,9 @@ export function askPage(language: Language) {
           lead={ask.lead}
           other={{ href: '/chat', text: ask.guidedLink }}
         >
-          {!isCrisis(answer?.urgency) && <ChatVisit language={shown} path={path} formId="enquiry" />}
+          {!isCrisis(answer?.urgency) && (
+            <Island name="chatVisit" of={ChatVisit} props={{ language: shown, path, formId: 'enquiry' }} />
+          )}
           <AskCatalogue
             outcome={outcome}
             language={shown}

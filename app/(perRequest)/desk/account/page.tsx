@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { redirect } from 'next/navigation'
 import { AccountForm, Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
 import { PasswordAndCode } from '@/components/desk/StaffLogin/PlainFields'
@@ -35,7 +36,7 @@ export default async function AccountPage({ searchParams }: QueryProps) {
 
 const ShowWho = ({ withPassword }: { readonly withPassword: boolean }) => (
   <Card title={copy.prove} lead={copy.proveLead}>
-    <PasskeyButton use={{ kind: 'prove' }} label={copy.provePasskey} />
+    <Island name="passkey" of={PasskeyButton} props={{ use: { kind: 'prove' }, label: copy.provePasskey }} />
     {withPassword && (
       <AccountForm action="/desk/account/prove">
         <PasswordAndCode of="own" />
@@ -76,7 +77,7 @@ async function Ways({ session, withPassword }: WaysProps) {
           </li>
         ))}
       </ul>
-      <PasskeyButton use={{ kind: 'add' }} label={copy.addPasskey} />
+      <Island name="passkey" of={PasskeyButton} props={{ use: { kind: 'add' }, label: copy.addPasskey }} />
       <p>{withPassword ? copy.passwordSet : copy.noPassword}</p>
       <OneButtonForm action="/desk/account/password" look="quiet">
         {withPassword ? copy.changePassword : copy.setPassword}

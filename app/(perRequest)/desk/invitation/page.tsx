@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
@@ -29,7 +30,11 @@ export default async function InvitationPage({ searchParams }: QueryProps) {
             })}
           </p>
           <Card title={copy.passkeyTitle} lead={copy.passkeyLead}>
-            <PasskeyButton use={{ kind: 'join', token }} label={copy.passkey} />
+            <Island
+              name="passkey"
+              of={PasskeyButton}
+              props={{ use: { kind: 'join', token }, label: copy.passkey }}
+            />
           </Card>
           <Card title={copy.passwordTitle} lead={copy.passwordLead}>
             <OneButtonForm action="/desk/invitation/password" hidden={{ token }} look="quiet">

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import { redirect } from 'next/navigation'
 import { AccountForm, TextField } from '@/components/account/AccountPages/AccountForm'
 import { PlainFields } from '@/components/desk/StaffLogin/PlainFields'
@@ -19,7 +20,13 @@ export default async function LoginPage({ searchParams }: QueryProps) {
   return (
     <DeskAccountPage title={copy.title} query={query}>
       <p>{copy.intro}</p>
-      <div className="card">{query.plain ? <PlainLogin back={back} /> : <StaffLogin back={back} />}</div>
+      <div className="card">
+        {query.plain ? (
+          <PlainLogin back={back} />
+        ) : (
+          <Island name="staffLogin" of={StaffLogin} props={{ back }} />
+        )}
+      </div>
       <p className="hint">{copy.lost}</p>
     </DeskAccountPage>
   )

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
@@ -25,15 +26,19 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
   return (
     <DeskShell staff={SAMPLE_STAFF} page="inbox">
       <InboxRoot>
-        <Inbox
-          staff={SAMPLE_STAFF}
-          filters={filtersOf(new URLSearchParams())}
-          page={sampleList(ROWS, { next: 'cursor' })}
-          selected={(await searchParams).lead ?? null}
-          first={null}
-          settings={SAMPLE_SETTINGS}
-          choices={{ city: ['Delhi', 'Mumbai'], treatment: ['Cataract', 'Piles'], source: ['google'] }}
-          drawnAt={SAMPLE_NOW}
+        <Island
+          name="inbox"
+          of={Inbox}
+          props={{
+            staff: SAMPLE_STAFF,
+            filters: filtersOf(new URLSearchParams()),
+            page: sampleList(ROWS, { next: 'cursor' }),
+            selected: (await searchParams).lead ?? null,
+            first: null,
+            settings: SAMPLE_SETTINGS,
+            choices: { city: ['Delhi', 'Mumbai'], treatment: ['Cataract', 'Piles'], source: ['google'] },
+            drawnAt: SAMPLE_NOW,
+          }}
         />
       </InboxRoot>
     </DeskShell>

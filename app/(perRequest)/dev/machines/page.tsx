@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
@@ -24,7 +25,7 @@ export default function MachinesPage() {
       <p>
         <a href="/dev/review">What changed</a>: charts of then and now, for a review.
       </p>
-      <MachineGallery entries={galleryEntries()} />
+      <Island name="machineGallery" of={MachineGallery} props={{ entries: galleryEntries() }} />
     </ChartRoomRoot>
   )
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ChartRoom } from '@/devtools/chartRoom/ChartRoom'
@@ -73,7 +74,11 @@ export default async function MachinePage({ params, searchParams }: Props) {
       <h1>{chart.id}</h1>
       <p>{chart.description}</p>
       <WordsLinks words={words} traffic={span} />
-      <ChartRoom placed={placed} copy={copy} shownBy={{ folder, href: specimenHref(folder) }} />
+      <Island
+        name="chartRoom"
+        of={ChartRoom}
+        props={{ placed, copy, shownBy: { folder, href: specimenHref(folder) } }}
+      />
       {own ? (
         <TrafficView
           machine={chart.id}

@@ -1,3 +1,4 @@
+import { Island } from '@/components/layout/islands/Island'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
@@ -15,7 +16,7 @@ export default function LiveMachinesPage() {
         <a href="/dev/machines">All machines</a>
       </p>
       <h1>Running machines</h1>
-      <LiveMachines />
+      <Island name="liveMachines" of={LiveMachines} props={{}} />
     </ChartRoomRoot>
   )
 }

@@ -1,45 +1,33 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { Part } from '@/components/layout/start/Part'
-import { Icon } from '@/components/ui/Icon'
-import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 import { BAR_AWAY_KEY } from '@/model/account/visitorMarks'
 
-type FloatingSectionProps = {
-  readonly label: string
+type FloatingLiveProps = {
   /** How far the page is scrolled before the buttons float, in CSS pixels. */
   readonly threshold: number
-  /** What puts the buttons away for the rest of the visit. */
-  readonly closeLabel: string
   /** The page has a docked form, whose line is there from the start and is put away with them. */
-  readonly isInDock?: boolean
-  readonly children: ReactNode
+  readonly isInDock: boolean
 }
 
-/** The buttons, hidden while the page is at its top and for who has put them away. */
-export const FloatingSection = (props: FloatingSectionProps) => (
-  <Part name="floating" selector="section.floating">
-    <FloatingShown {...props} />
-  </Part>
-)
-
-function FloatingShown({ label, threshold, closeLabel, isInDock, children }: FloatingSectionProps) {
+/** Shows the buttons that it stands in once the page is scrolled, except to who has put them away. */
+export function FloatingLive({ threshold, isInDock }: FloatingLiveProps) {
+  const place = useRef<HTMLSpanElement>(null)
   const isPast = useScrolledPast(threshold)
   const isAway = useSyncExternalStore(onPutAway, isPutAway, () => false)
-  return (
-    <section
-      className="floating"
-      aria-label={label}
-      data-past={isPast || undefined}
-      hidden={isAway || !(isPast || isInDock)}
-    >
-      {children}
-      <button type="button" className="button close" aria-label={closeLabel} onClick={putAway}>
-        <Icon name="close" size={20} />
-      </button>
-    </section>
-  )
+  useLayoutEffect(() => {
+    const section = place.current?.closest<HTMLElement>('.floating')
+    if (!section) return
+    section.toggleAttribute('data-past', isPast)
+    section.hidden = isAway || !(isPast || isInDock)
+  }, [isPast, isAway, isInDock])
+  useEffect(() => {
+    const close = place.current?.closest('.floating')?.querySelector('.close')
+    close?.addEventListener('click', putAway)
+    return () => close?.removeEventListener('click', putAway)
+  }, [])
+  return <span ref={place} hidden />
 }
 
 /** Whether the page is scrolled by more than so many pixels. */

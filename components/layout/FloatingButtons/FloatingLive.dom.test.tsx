@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ACCOUNT_SCRIPT, BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
-import { FloatingSection } from './FloatingSection'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
+import { FloatingLive } from './FloatingLive'
 
 const isMarkedAway = () => document.documentElement.hasAttribute(BAR_AWAY_ATTRIBUTE)
 
@@ -16,12 +17,15 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 const isShown = () => screen.queryByRole('region', { name: 'Quick contact' }) !== null
-const show = () =>
-  render(
-    <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away">
-      <a href="/x">WhatsApp</a>
-    </FloatingSection>,
-  )
+/** As FloatingButtons.tsx draws them. */
+const Buttons = ({ isInDock = false }) => (
+  <section className="floating" aria-label="Quick contact" hidden={!isInDock}>
+    <a href="/x">WhatsApp</a>
+    <button type="button" className="close" aria-label="Put away" />
+    <FloatingLive threshold={500} isInDock={isInDock} />
+  </section>
+)
+const show = () => render(<Buttons />)
 
 test('the buttons float after more than 500 px, not at 500, and go again there', () => {
   show()
@@ -53,9 +57,7 @@ describe('what is put away', () => {
     scrollTo(900)
     const page = render(
       <main tabIndex={-1}>
-        <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away">
-          <a href="/x">WhatsApp</a>
-        </FloatingSection>
+        <Buttons />
       </main>,
     )
     screen.getByRole('button', { name: 'Put away' }).focus()
@@ -97,11 +99,7 @@ describe('what is put away', () => {
 
 test('beside a docked form what puts both away is there before the page is scrolled', () => {
   scrollTo(0)
-  render(
-    <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away" isInDock>
-      <a href="/x">WhatsApp</a>
-    </FloatingSection>,
-  )
+  render(<Buttons isInDock />)
   expect(screen.getByRole('region', { name: 'Quick contact' }).dataset.past).toBeUndefined()
   expect(screen.getByRole('button', { name: 'Put away' })).not.toBeNull()
 })

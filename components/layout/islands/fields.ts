@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields below an element, also once they have left the page. */
-export const fieldsIn = (root: ParentNode): readonly Field[] => [
+const fieldsIn = (root: ParentNode): readonly Field[] => [
   ...root.querySelectorAll<Field>('input:not([type=hidden], [type=file]), select, textarea'),
 ]
 
@@ -13,7 +13,7 @@ const nameOf = (field: Field): string =>
   [field.form?.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
 /** Writes into fields that were drawn anew what stood in those before them, and tells those that listen. */
-export function fillFrom(before: readonly Field[], fresh: readonly Field[]): void {
+function fillFrom(before: readonly Field[], fresh: readonly Field[]): void {
   for (const old of before) {
     const field = fresh.find((one) => nameOf(one) === nameOf(old))
     if (!field || field === old) continue
@@ -29,5 +29,21 @@ export function fillFrom(before: readonly Field[], fresh: readonly Field[]): voi
 }
 
 /** The field that takes the place of one that had the focus. */
-export const placeOf = (old: Element | null, fresh: readonly Field[]): HTMLElement | undefined =>
+const placeOf = (old: Element | null, fresh: readonly Field[]): HTMLElement | undefined =>
   fresh.find((one) => one !== old && one.name !== '' && one.name === old?.getAttribute('name'))
+
+/** What stands in the fields below an element, and which of them has the focus. */
+export type Typed = { readonly fields: readonly Field[]; readonly focused: Element | null }
+
+export const typedIn = (root: ParentNode): Typed => ({
+  fields: fieldsIn(root),
+  focused: document.activeElement,
+})
+
+/** Writes into the fields below an element what stood in those before them, and gives the focus to the one that had it. */
+export function fillAgain({ fields, focused }: Typed, root: ParentNode): void {
+  const fresh = fieldsIn(root)
+  fillFrom(fields, fresh)
+  if (focused && fields.some((field) => field === focused))
+    placeOf(focused, fresh)?.focus({ preventScroll: true })
+}

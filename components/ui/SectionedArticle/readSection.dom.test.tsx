@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContentsNav } from './ContentsNav'
+import { ReadSection } from './ReadSection'
 
 /** The observer that the page made, and what it watches. */
 let watched: Element[] = []
@@ -34,11 +34,12 @@ const show = () =>
     <>
       <section id="signs" />
       <section id="causes" />
-      <ContentsNav label="On this page">
+      <nav aria-label="On this page">
         <a href="#signs">Signs</a>
         <a href="#causes">Causes</a>
         <a href="#nowhere">Nowhere</a>
-      </ContentsNav>
+        <ReadSection />
+      </nav>
     </>,
   )
 const marked = () =>

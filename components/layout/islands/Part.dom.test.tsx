@@ -1,18 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { PARTS } from '@/model/page/faults'
 import { Part } from './Part'
 
-const beacon = jest.fn()
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-
-beforeEach(() => {
-  jest.clearAllMocks()
-  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon })
-  window.plainPage = document.createElement('html')
-  window.plainPage.innerHTML =
-    '<form id="part" action="/plain"><input name="name"><a href="/plain">Plain</a></form>'
-})
 afterAll(() => log.mockRestore())
 
 /** A form that fails with each press of its button, a given number of times. */
@@ -24,7 +14,7 @@ function Form() {
     throw new Error('broken')
   }
   return (
-    <form id="part">
+    <form>
       <input name="name" aria-label="Name" />
       <button type="button" onClick={() => setBroken(true)}>
         Break
@@ -33,11 +23,14 @@ function Form() {
   )
 }
 
+const onFault = jest.fn()
+beforeEach(() => jest.clearAllMocks())
+
 const drawn = () =>
   render(
     <>
       <p>Beside it</p>
-      <Part name="form" selector="form#part">
+      <Part name="leadForm" place={document.body} onFault={onFault}>
         <Form />
       </Part>
     </>,
@@ -56,17 +49,15 @@ test('a part that fails is drawn anew with what was typed', () => {
   expect(typed()).toBe('Asha')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   expect(screen.getByText('Beside it')).toBeTruthy()
+  expect(onFault).not.toHaveBeenCalled()
 })
 
-test('one that fails again and again is its plain HTML, with what was typed', () => {
+test('one that fails again and again draws nothing, and says so once', () => {
   failures = 100
   drawn()
-  types('Asha')
   for (let times = 0; times < 4; times += 1) breaks()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Plain' })).toBeTruthy()
-  expect(document.querySelector('form')?.getAttribute('action')).toBe('/plain')
-  expect(typed()).toBe('Asha')
+  expect(onFault).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Beside it')).toBeTruthy()
 })
 
@@ -83,7 +74,7 @@ test('texts that a translator has taken away do not keep a part from changing', 
     )
   }
   render(
-    <Part name="form" selector=".answer">
+    <Part name="leadForm" place={document.body}>
       <Answer />
     </Part>,
   )
@@ -97,8 +88,7 @@ test('texts that a translator has taken away do not keep a part from changing', 
   expect(document.querySelector('.answer')).not.toBeNull()
 })
 
-test('what answers the fault itself is told, and is drawn no more', () => {
-  const onFault = jest.fn()
+test('a part without fields of its own is given up with its first failure', () => {
   const Broken = () => {
     throw new Error('broken')
   }
@@ -109,23 +99,4 @@ test('what answers the fault itself is told, and is drawn no more', () => {
   )
   expect(onFault).toHaveBeenCalledTimes(1)
   expect(document.body.textContent).toBe('')
-})
-
-test('a fault is told by the part’s name alone', async () => {
-  // More often than React itself tries again.
-  failures = 10
-  drawn()
-  breaks()
-  // Its machine, if it has one, tells first.
-  await Promise.resolve()
-  expect(beacon).toHaveBeenCalledTimes(1)
-  const [path, body] = beacon.mock.calls[0]
-  expect(path).toBe('/api/faults')
-  const text = await new Promise((done) => {
-    const reader = new FileReader()
-    reader.onload = () => done(reader.result)
-    reader.readAsText(body)
-  })
-  expect(JSON.parse(String(text))).toEqual({ name: 'form', release: '' })
-  expect(PARTS).toContain('form')
 })

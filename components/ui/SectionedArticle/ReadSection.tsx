@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A section is being read once it crosses this line of the screen, a fifth from its top. */
 const READING_LINE = '-20% 0% -79%'
@@ -33,15 +33,12 @@ function markReadSection(nav: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-type ContentsNavProps = { readonly label: string; readonly children: ReactNode }
-
-/** An article's contents, which mark where a reader is once the page is alive. */
-export function ContentsNav({ label, children }: ContentsNavProps) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => (nav.current ? markReadSection(nav.current) : undefined), [])
-  return (
-    <nav ref={nav} aria-label={label}>
-      {children}
-    </nav>
-  )
+/** Marks in the contents that it stands in where a reader is. */
+export function ReadSection() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const nav = place.current?.closest('nav')
+    return nav ? markReadSection(nav) : undefined
+  }, [])
+  return <span ref={place} hidden />
 }

@@ -1,0 +1,13 @@
+/** As components/layout/islands/siteIslands.ts, for the clinic's pages. */
+import { AnalyticsLoader } from '@/components/analytics/AnalyticsLoader.actors'
+import { type Load, startIslands } from '@/components/layout/islands/startIslands'
+import type { DESK_ISLANDS } from '@/model/page/islands'
+
+export const deskIslands = {
+  analytics: () => AnalyticsLoader,
+  inbox: () => import('@/components/desk/Inbox/Inbox').then((code) => code.Inbox),
+  passkey: () => import('@/components/desk/StaffLogin/PasskeyButton').then((code) => code.PasskeyButton),
+  staffLogin: () => import('@/components/desk/StaffLogin/StaffLogin').then((code) => code.StaffLogin),
+} satisfies Load<'analytics' | (typeof DESK_ISLANDS)[number]>
+
+export const start = (needed: readonly Element[]): Promise<void> => startIslands(deskIslands, needed)

@@ -1,0 +1,27 @@
+import { FAULT_PATH, type Fault } from '@/model/page/faults'
+
+/** Told already: a failed action fails the part that shows its machine as well. */
+const told = new WeakSet<object>()
+
+function tell(fault: Omit<Fault, 'release'>): void {
+  if (!('sendBeacon' in navigator)) return
+  const { release = '' } = document.querySelector<HTMLElement>('script[data-release]')?.dataset ?? {}
+  const body: Fault = { ...fault, release }
+  navigator.sendBeacon(FAULT_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
+
+/**
+ * Reports to the site that a part or a machine failed. The report holds nothing of the error.
+ * @param name a part, or the id of a machine
+ */
+export function tellFault(name: string, error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (told.has(error)) return
+    told.add(error)
+  }
+  console.error(error)
+  tell({ name })
+}
+
+/** Reports that an island was not found as the server wrote it, and was drawn anew: a translator may have changed the page before. */
+export const tellRedrawn = (name: string): void => tell({ name, isRedrawn: true })

@@ -1,0 +1,105 @@
+import { type ComponentType, type JSX, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { ALIVE_ATTRIBUTE, ALIVE_EVENT, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '@/model/page/islandMarks'
+import type { PartName } from '@/model/page/islands'
+import { tellFault, tellRedrawn } from './faults'
+import { fillAgain, typedIn } from './fields'
+import { Part } from './Part'
+
+type Component = ComponentType<never>
+
+/** What gives the component of each island: at once, or when its code is fetched. */
+export type Load<Name extends string = string> = Readonly<Record<Name, () => Component | Promise<Component>>>
+
+/** An island whose code is not there after so long is no longer waited for. */
+const PATIENCE_MS = 8_000
+
+/** Draws nothing, and tells when the island's effects have run. */
+function Started({ onStarted }: { readonly onStarted: () => void }): null {
+  useEffect(onStarted, [onStarted])
+  return null
+}
+
+/**
+ * Takes an island over. One that fails for good is its plain HTML again, as the server wrote it, with what was typed: its links and
+ * forms work by themselves.
+ * @returns when it answers, or is plain again
+ */
+function hydrate(place: HTMLElement, name: PartName, Island: ComponentType): Promise<void> {
+  const plain = [...place.childNodes].map((node) => node.cloneNode(true))
+  const typed = typedIn(place)
+  const props = JSON.parse(place.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as JSX.IntrinsicAttributes
+  return new Promise((done) => {
+    const putPlain = () => {
+      const last = typedIn(place)
+      place.replaceChildren(...plain)
+      fillAgain(last.fields.length > 0 ? last : typed, place)
+      done()
+    }
+    hydrateRoot(
+      place,
+      <Part name={name} place={place} onFault={putPlain}>
+        <Island {...props} />
+        <Started
+          onStarted={() => {
+            // Somebody else has changed the island before: React has drawn it anew.
+            if (!typed.fields.every((field) => field.isConnected)) fillAgain(typed, place)
+            done()
+          }}
+        />
+      </Part>,
+      {
+        onRecoverableError: () => tellRedrawn(name),
+        // Of errors, Part tells.
+        onCaughtError: () => undefined,
+        onUncaughtError: (error) => {
+          tellFault(name, error)
+          putPlain()
+        },
+      },
+    )
+  })
+}
+
+/** What is seen, or has nothing of its own to be seen, comes before what is further down. */
+function isNear(place: HTMLElement): boolean {
+  if (!place.firstElementChild) return true
+  const { top, bottom } = place.firstElementChild.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Lets the browser paint and answer between two islands. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
+
+/**
+ * Starts all islands of the page, each by itself, the needed ones first.
+ * @param needed what somebody has pressed, or is typing in
+ * @returns when all of them answer; one whose code does not come is not waited for
+ */
+export async function startIslands(registry: Partial<Load>, needed: readonly Element[]): Promise<void> {
+  const rank = (place: HTMLElement) => (needed.some((one) => place.contains(one)) ? 0 : isNear(place) ? 1 : 2)
+  const places = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)]
+  const ranked = places.map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank)
+  const inTurn: Promise<void>[] = []
+  let before: Promise<unknown> = Promise.resolve()
+  for (const { place } of ranked) {
+    const name = place.getAttribute(ISLAND_ATTRIBUTE) as PartName
+    const load = registry[name]
+    if (!load) continue
+    const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS))
+    const started = Promise.resolve(load()).then(
+      async (found) => {
+        const turn = before
+        before = turn.then(pause)
+        await turn
+        await hydrate(place, name, found as ComponentType)
+        place.setAttribute(ALIVE_ATTRIBUTE, '')
+        document.dispatchEvent(new Event(ALIVE_EVENT))
+      },
+      // Its HTML stays plain. What keeps a code from coming is the line's or a blocker's.
+      () => undefined,
+    )
+    inTurn.push(Promise.race([started, late]))
+  }
+  await Promise.all(inTurn)
+}
