@@ -5,27 +5,15 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { comesAlive } from './alivePage'
 import { FOREIGN_CHANGES } from './foreignChanges'
+import { formAnswers, textLength } from './foreignChangesSeen'
 import { HeldCall } from './heldCall'
 import { DESKTOP } from './screens'
 import { thoroughUnless } from './thorough'
 
 test.use({ viewport: DESKTOP })
 
-const textLength = (page: Page) =>
-  page.evaluate(() => document.body.innerText.replace(/[\s¶…]|toolbar|draft/g, '').length)
-
 const apply = async (page: Page, changes: readonly (() => void)[]) => {
   for (const change of changes) await page.evaluate(change)
-}
-
-/** The page answers: an empty form names what is missing at its fields, and the number that is typed stays. */
-async function formAnswers(page: Page): Promise<void> {
-  const form = page.locator('main form[data-lead-form]').first()
-  if (!(await form.count())) return
-  await form.locator('input[name=mobile]').fill('98765')
-  await form.locator('button[type=submit]').click({ timeout: 10_000 })
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-  await expect(form.locator('input[name=mobile]')).toHaveValue('98765')
 }
 
 type Moment = 'before' | 'after'

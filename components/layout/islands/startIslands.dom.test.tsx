@@ -69,18 +69,24 @@ test('an island is taken over with its elements, and what was typed stays', asyn
 })
 
 test.each<[string, () => void]>([
-  ['a text is wrapped', () => document.querySelector('label')!.replaceChildren(document.createElement('font'))],
+  [
+    'a text is wrapped',
+    () => document.querySelector('label')!.replaceChildren(document.createElement('font')),
+  ],
   ['a div stands after the input', () => field().after(document.createElement('div'))],
-])('where %s before, it is drawn anew with what was typed, the focus too, and that is counted', async (_, change) => {
-  field().value = 'Asha'
-  field().focus()
-  change()
-  await start()
-  expect(field().value).toBe('Asha')
-  expect(document.activeElement).toBe(field())
-  expect(screen.getByText('Name')).toBeTruthy()
-  expect(await bodies()).toEqual([{ name: 'leadForm', release: '', isRedrawn: true }])
-})
+])(
+  'where %s before, it is drawn anew with what was typed, the focus too, and that is counted',
+  async (_, change) => {
+    field().value = 'Asha'
+    field().focus()
+    change()
+    await start()
+    expect(field().value).toBe('Asha')
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByText('Name')).toBeTruthy()
+    expect(await bodies()).toEqual([{ name: 'leadForm', release: '', isRedrawn: true }])
+  },
+)
 
 test('one that fails for good is its plain HTML with what was typed; the others go on, and it is counted by its name', async () => {
   await start()
@@ -104,6 +110,14 @@ test('one whose first drawing fails is plain from the start', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   expect(screen.getByRole('link', { name: 'Plain' })).toBeTruthy()
   expect(document.querySelector('[data-island=leadForm]')?.hasAttribute('data-alive')).toBe(true)
+})
+
+test('one whose props are none is plain; the others go on', async () => {
+  document.querySelector('[data-island=leadForm]')?.setAttribute('data-props', 'none')
+  await start()
+  expect(effects).toEqual(['/plain'])
+  expect(screen.getByRole('link', { name: 'Plain' })).toBeTruthy()
+  expect(await bodies()).toEqual([{ name: 'leadForm', release: '' }])
 })
 
 test('the others do not wait for one whose code comes late, fails to come or never comes', async () => {

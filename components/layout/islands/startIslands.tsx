@@ -25,7 +25,7 @@ function Started({ onStarted }: { readonly onStarted: () => void }): null {
  * forms work by themselves.
  * @returns when it answers, or is plain again
  */
-function hydrate(place: HTMLElement, name: PartName, Island: ComponentType): Promise<void> {
+async function hydrate(place: HTMLElement, name: PartName, Island: ComponentType): Promise<void> {
   const plain = [...place.childNodes].map((node) => node.cloneNode(true))
   const typed = typedIn(place)
   const props = JSON.parse(place.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as JSX.IntrinsicAttributes
@@ -76,30 +76,24 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
  * @param needed what somebody has pressed, or is typing in
  * @returns when all of them answer; one whose code does not come is not waited for
  */
-export async function startIslands(registry: Partial<Load>, needed: readonly Element[]): Promise<void> {
-  const rank = (place: HTMLElement) => (needed.some((one) => place.contains(one)) ? 0 : isNear(place) ? 1 : 2)
-  const places = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)]
-  const ranked = places.map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank)
-  const inTurn: Promise<void>[] = []
+export async function startIslands(islands: Partial<Load>, needed: readonly Element[]): Promise<void> {
+  const rankOf = (place: HTMLElement) =>
+    needed.some((one) => place.contains(one)) ? 0 : isNear(place) ? 1 : 2
   let before: Promise<unknown> = Promise.resolve()
-  for (const { place } of ranked) {
+  const start = async (place: HTMLElement) => {
     const name = place.getAttribute(ISLAND_ATTRIBUTE) as PartName
-    const load = registry[name]
-    if (!load) continue
-    const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS))
-    const started = Promise.resolve(load()).then(
-      async (found) => {
-        const turn = before
-        before = turn.then(pause)
-        await turn
-        await hydrate(place, name, found as ComponentType)
-        place.setAttribute(ALIVE_ATTRIBUTE, '')
-        document.dispatchEvent(new Event(ALIVE_EVENT))
-      },
-      // Its HTML stays plain. What keeps a code from coming is the line's or a blocker's.
-      () => undefined,
-    )
-    inTurn.push(Promise.race([started, late]))
+    // Where the code does not come, because of the line or a blocker, the island's HTML stays plain.
+    const found = await Promise.resolve(islands[name]?.()).catch(() => undefined)
+    if (!found) return
+    const turn = before
+    before = turn.then(pause)
+    await turn
+    await hydrate(place, name, found as ComponentType).catch((error: unknown) => tellFault(name, error))
+    place.setAttribute(ALIVE_ATTRIBUTE, '')
+    document.dispatchEvent(new Event(ALIVE_EVENT))
   }
-  await Promise.all(inTurn)
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS))
+  const places = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)]
+  const ranked = places.map((place) => ({ place, rank: rankOf(place) })).sort((a, b) => a.rank - b.rank)
+  await Promise.race([Promise.all(ranked.map(({ place }) => start(place))), late])
 }
