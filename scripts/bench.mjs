@@ -35,7 +35,7 @@ leads       leads a second and latency at 1, 10 and 50 connections on both datab
 traffic     what pages count of themselves: beacons a second on both databases, beside an empty handler
 pages       requests a second of kept pages at 20 and 100 connections beside node:http, nginx and stock Next (wrk; else autocannon); first answers after a restart; memory
 lighthouse  Lighthouse 12 (mobile, median of three) and weight of fifteen pages of twelve types; --pages home,test-hi,… for some of them
-bytes       JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
+bytes       JavaScript at the first sign of a visitor and with the form’s first letters, beside an empty App Router page; LCP element and layout shift
 search      how long a search takes with 100,000 doctors beside the shipped ones, on both databases
 catalogue   import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue
 All of them when none is named.`

@@ -31,7 +31,7 @@ const RUNS = Number(process.env.LIGHTHOUSE_RUNS || 3)
 const ATTEMPTS = 3
 const CLI = join('node_modules', 'lighthouse', 'cli', 'index.js')
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 const KILOBYTE = 1024
 /** Kilobytes before intent: Devanagari needs a font of its own. */
 const beforeIntentLimit = (path) => (path.startsWith('/hi/') ? 150 : 90)
