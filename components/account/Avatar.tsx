@@ -1,8 +1,8 @@
 import { initialsOf } from '@/model/account/account'
 
-/** The picture of a user, or the initials in its place; plain CSS to stand in other styles. */
-export const avatarStyle = `
-  .avatar {
+/** The picture of a user, or the initials in its place; plain CSS. @param within the selector that it stands in */
+export const avatarStyle = (within = '') => `
+  ${within} .avatar {
     display: grid;
     flex: none;
     place-items: center;

@@ -1,11 +1,11 @@
-/** The number's field with its dial code before it; plain CSS to stand in other styles. */
-export const dialStyle = `
-  .dial {
+/** The number's field with its dial code before it; plain CSS. @param within the selector that it stands in */
+export const dialStyle = (within = '') => `
+  ${within} .dial {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: stretch;
   }
-  .dial-code {
+  ${within} .dial-code {
     display: grid;
     place-items: center;
     padding-inline: 14px;
@@ -15,7 +15,7 @@ export const dialStyle = `
     background: var(--sand);
     font-variant-numeric: tabular-nums;
   }
-  .dial input {
+  ${within} .dial input {
     border-radius: 0 8px 8px 0;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;

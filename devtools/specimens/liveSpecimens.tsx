@@ -1,7 +1,6 @@
 'use client'
 
 import { ConsentBanner } from '@/components/analytics/TrackingLive'
-import { ConsentRoot } from '@/components/analytics/Analytics'
 import { consentCopy } from '@/content/copy/consent'
 import type { Language } from '@/model/page/language'
 import { useEffect } from 'react'
@@ -17,16 +16,14 @@ export const ConsentSpecimen = ({
   readonly language: Language
   readonly isAsking: boolean
 }) => (
-  <ConsentRoot>
-    <ConsentBanner
-      copy={consentCopy[language]}
-      isAsking={isAsking}
-      isAnswered={!isAsking}
-      onGiven={nothing}
-      onRefused={nothing}
-      onReopened={nothing}
-    />
-  </ConsentRoot>
+  <ConsentBanner
+    copy={consentCopy[language]}
+    isAsking={isAsking}
+    isAnswered={!isAsking}
+    onGiven={nothing}
+    onRefused={nothing}
+    onReopened={nothing}
+  />
 )
 
 /** Puts the header above into the state of somebody who is logged in; nobody is. */

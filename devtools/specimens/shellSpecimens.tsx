@@ -1,3 +1,4 @@
+import { ConsentRoot } from '@/components/analytics/Analytics'
 import { Island } from '@/components/layout/islands/Island'
 import type { PageContext } from '@/model/page/pageContext'
 import { AppDownload } from '@/components/layout/AppDownload/AppDownload'
@@ -79,10 +80,14 @@ export const shellSpecimens: Specimens = {
   ],
   Analytics: [
     aloneState('question for consent', ({ language }) => (
-      <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: true }} />
+      <ConsentRoot>
+        <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: true }} />
+      </ConsentRoot>
     )),
     aloneState('way back to it once it is answered', ({ language }) => (
-      <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: false }} />
+      <ConsentRoot>
+        <Island name="consentSpecimen" of={ConsentSpecimen} props={{ language, isAsking: false }} />
+      </ConsentRoot>
     )),
   ],
   AppDownload: [state('as it stands', ({ page }) => <AppDownload page={page} />)],

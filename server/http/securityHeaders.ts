@@ -11,8 +11,6 @@ export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const SCRIPT_HASHES = INLINE_SCRIPTS.map(policyHash).join(' ')
-/** styled-components adds an empty element and then rules to it, which a policy does not ask about. */
-const EMPTY_STYLE_HASH = policyHash('')
 
 type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesSubdomains'>
 
@@ -37,7 +35,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'self' ${SCRIPT_HASHES} ${assetBaseUrl} ${tagManager}`,
     styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types face-worker" : '',
-    `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
+    `style-src-elem 'self' ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetBaseUrl} ${counters}`,
     `font-src 'self' ${assetBaseUrl}`,

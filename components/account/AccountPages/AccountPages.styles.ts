@@ -68,14 +68,14 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
   .who > div {
     min-width: 0;
   }
-  ${avatarStyle}
+  ${avatarStyle()}
   .name {
     font-size: 1.25rem;
     font-weight: 700;
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  ${dialStyle}
+  ${dialStyle()}
   .code input {
     max-width: 14rem;
     font-size: 1.375rem;

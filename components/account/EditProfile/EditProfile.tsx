@@ -1,7 +1,8 @@
 'use client'
 
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useState } from 'react'
+import { useInsertionEffect, type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { inspected } from '@/components/analytics/inspected'
@@ -13,32 +14,31 @@ import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
 import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
 import { liveEditProfile } from './editProfile.actors'
-import styled from 'styled-components'
 import { Avatar, avatarStyle } from '@/components/account/Avatar'
 
 /** What the edit profile modal has beside a form's common looks. */
-const EditProfileRoot = styled.div`
-  display: grid;
-  gap: 20px;
-
-  .who {
+const editProfileStyle = `
+  .edit-profile {
+    display: grid;
+    gap: 20px;
+  }
+  .edit-profile .who {
     display: flex;
     align-items: center;
     gap: 16px;
   }
-  .who > div {
+  .edit-profile .who > div {
     display: grid;
     gap: 8px;
     justify-items: start;
     min-width: 0;
   }
-  ${avatarStyle}
-  .number {
+  .edit-profile .number {
     color: var(--muted);
     font-size: 0.9375rem;
     line-height: 1.45;
   }
-  .who .button {
+  .edit-profile .who .button {
     min-height: 44px;
     padding: 6px 16px;
     font: inherit;
@@ -47,11 +47,12 @@ const EditProfileRoot = styled.div`
     line-height: 1.35;
     cursor: pointer;
   }
-  button[data-done][aria-disabled='true'] {
+  .edit-profile button[data-done][aria-disabled='true'] {
     background: var(--success);
     color: var(--surface);
     cursor: default;
   }
+${avatarStyle('.edit-profile')}
 `
 
 const FIELDS = {
@@ -61,6 +62,7 @@ const FIELDS = {
 
 /** The edit profile modal (specification, section 4): picture, name and e-mail address of the logged-in user. */
 export function EditProfile({ language, me, close, open }: ModalContentProps) {
+  useInsertionEffect(() => adoptStyle(editProfileStyle), [])
   const copy = editProfileCopy[language]
   const [machine] = useState(() => liveEditProfile(close))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
@@ -78,7 +80,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
   }
 
   return (
-    <EditProfileRoot>
+    <div className="edit-profile">
       <div className="who">
         <Avatar picture={me?.avatar} name={me?.name ?? ''} label={copy.picture} />
         <div>
@@ -120,6 +122,6 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
       <p className="out-of-sight" role="status">
         {label === 'updated' && copy.updated}
       </p>
-    </EditProfileRoot>
+    </div>
   )
 }

@@ -1,25 +1,26 @@
 'use client'
 
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
-import styled from 'styled-components'
+import { useInsertionEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { logoutCopy } from '@/content/copy/logout'
 import { liveLogout } from './logout.actors'
 
-const LogoutRoot = styled.div`
-  display: grid;
-  gap: 16px;
-
-  .question {
+const logoutStyle = `
+  .logout-confirm {
+    display: grid;
+    gap: 16px;
+  }
+  .logout-confirm .question {
     font-size: 1.125rem;
     line-height: 1.5;
   }
-  [role='alert']:empty {
+  .logout-confirm [role='alert']:empty {
     position: absolute;
   }
-  .failed {
+  .logout-confirm .failed {
     padding: 12px 14px;
     border-left: 4px solid var(--error);
     border-radius: 4px;
@@ -27,21 +28,21 @@ const LogoutRoot = styled.div`
     font-size: 0.9375rem;
     line-height: 1.5;
   }
-  .answers {
+  .logout-confirm .answers {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
   }
-  .answers button {
+  .logout-confirm .answers button {
     font: inherit;
     font-weight: 600;
     line-height: 1.35;
     cursor: pointer;
   }
-  .answers .button-primary {
+  .logout-confirm .answers .button-primary {
     font-weight: 700;
   }
-  .answers [aria-disabled='true'] {
+  .logout-confirm .answers [aria-disabled='true'] {
     border-color: var(--line);
     background: var(--line);
     color: var(--ink);
@@ -51,13 +52,14 @@ const LogoutRoot = styled.div`
 
 /** The logout confirmation (specification, section 2, modals). */
 export function LogoutConfirm({ language, close }: ModalContentProps) {
+  useInsertionEffect(() => adoptStyle(logoutStyle), [])
   const copy = logoutCopy[language]
   const [machine] = useState(() => liveLogout(close))
   const [snapshot, send] = useMachine(machine, inspected())
   const isBusy = snapshot.hasTag('busy')
 
   return (
-    <LogoutRoot>
+    <div className="logout-confirm">
       <p className="question">{copy.question}</p>
       <div role="alert">{snapshot.hasTag('error') && <p className="failed">{copy.failed}</p>}</div>
       <div className="answers">
@@ -79,6 +81,6 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
           {copy.confirm}
         </button>
       </div>
-    </LogoutRoot>
+    </div>
   )
 }

@@ -1,30 +1,28 @@
-import styled from 'styled-components'
 import { dialStyle } from '@/components/account/account.styles'
 
 /** What the login has beyond the fields of the modals: the dial code, the six boxes, the lines around them. */
-export const OtpLoginRoot = styled.div`
-  .intro,
-  .sent {
+export const otpLoginStyle = `
+  .otp-login .intro,
+  .otp-login .sent {
     margin: 0;
     color: var(--muted);
     font-size: 1rem;
     line-height: 1.55;
     text-wrap: pretty;
   }
-  .number {
+  .otp-login .number {
     color: var(--ink);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  ${dialStyle}
-  .otp-boxes {
+  .otp-login .otp-boxes {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 52px));
     gap: 8px;
     margin-top: 4px;
   }
-  .otp-boxes input {
+  .otp-login .otp-boxes input {
     min-height: 56px;
     padding: 4px;
     font-size: 1.375rem;
@@ -32,22 +30,22 @@ export const OtpLoginRoot = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
-  .resend,
-  .sent {
+  .otp-login .resend,
+  .otp-login .sent {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: 10px;
     min-height: 44px;
   }
-  .resend {
+  .otp-login .resend {
     margin: 0;
     color: var(--muted);
     font-size: 1rem;
     line-height: 1.55;
     font-variant-numeric: tabular-nums;
   }
-  .text-button {
+  .otp-login .text-button {
     min-height: 44px;
     padding: 0;
     border: 0;
@@ -61,20 +59,20 @@ export const OtpLoginRoot = styled.div`
     text-underline-offset: 3px;
     cursor: pointer;
   }
-  .text-button:hover {
+  .otp-login .text-button:hover {
     text-decoration-thickness: 2px;
   }
-  .text-button[aria-disabled='true'] {
+  .otp-login .text-button[aria-disabled='true'] {
     color: var(--muted);
     cursor: progress;
   }
-  .outcome:focus {
+  .otp-login .outcome:focus {
     outline: none;
   }
-  .outcome:empty {
+  .otp-login .outcome:empty {
     position: absolute;
   }
-  .outcome p {
+  .otp-login .outcome p {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -82,15 +80,16 @@ export const OtpLoginRoot = styled.div`
     color: var(--success);
     font-weight: 600;
   }
-  .outcome .success {
+  .otp-login .outcome .success {
     justify-content: center;
     padding-block: 32px;
     font-size: 1.25rem;
     line-height: 1.3;
   }
-  button[type='submit']:disabled {
+  .otp-login button[type='submit']:disabled {
     background: var(--line);
     color: var(--muted);
     cursor: not-allowed;
   }
+${dialStyle('.otp-login')}
 `

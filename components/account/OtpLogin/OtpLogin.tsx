@@ -1,6 +1,8 @@
 'use client'
 
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import {
+  useInsertionEffect,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -23,7 +25,7 @@ import { type OtpLoginCopy, otpLoginCopy, problemInWords } from '@/content/copy/
 import { maxMobileDigits } from '@/model/lead/mobile'
 import { isWholeOtp } from '@/model/account/otpBoxes'
 import { LoginMobileField } from './OtpLoginFields'
-import { OtpLoginRoot } from './OtpLogin.styles'
+import { otpLoginStyle } from './OtpLogin.styles'
 import { liveOtpLogin } from './otpLogin.actors'
 import { NameStep, OtpStep } from './OtpLoginSteps'
 import { TermsNote } from './TermsNote'
@@ -100,6 +102,7 @@ function countdownInWords(snapshot: Snapshot, copy: OtpLoginCopy): string {
 
 /** Login and sign-up by a code: the content of the login modal (specification, section 4, OTP login). */
 export function OtpLogin({ viewModel, language, close, open, setTitle }: ModalContentProps) {
+  useInsertionEffect(() => adoptStyle(otpLoginStyle), [])
   const copy = otpLoginCopy[language]
   const [machine] = useState(() =>
     liveOtpLogin({
@@ -160,7 +163,7 @@ export function OtpLogin({ viewModel, language, close, open, setTitle }: ModalCo
   }
 
   return (
-    <OtpLoginRoot>
+    <div className="otp-login">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter in its fields, which have keys of their own */}
       <form
         noValidate
@@ -231,6 +234,6 @@ export function OtpLogin({ viewModel, language, close, open, setTitle }: ModalCo
         )}
         {step === 'mobile' && <TermsNote copy={copy} />}
       </form>
-    </OtpLoginRoot>
+    </div>
   )
 }

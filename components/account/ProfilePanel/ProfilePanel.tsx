@@ -1,28 +1,29 @@
 'use client'
 
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
+import { useInsertionEffect } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
 import { accountPath } from '@/model/account/accountPaths'
-import styled from 'styled-components'
-
 /** The user's picture and details, and the buttons below each other. */
-const ProfilePanelRoot = styled.div`
-  display: grid;
-  gap: 12px;
-
-  .who {
+const profilePanelStyle = `
+  .profile-panel {
+    display: grid;
+    gap: 12px;
+  }
+  .profile-panel .who {
     display: flex;
     align-items: center;
     gap: 16px;
     padding-bottom: 8px;
   }
-  .who > :last-child {
+  .profile-panel .who > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  .avatar {
+  .profile-panel .avatar {
     display: grid;
     flex: none;
     overflow: hidden;
@@ -36,50 +37,51 @@ const ProfilePanelRoot = styled.div`
     font-weight: 700;
     line-height: 1;
   }
-  img {
+  .profile-panel img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  p {
+  .profile-panel p {
     color: var(--muted);
     font-size: 0.9375rem;
     line-height: 1.5;
   }
-  .news {
+  .profile-panel .news {
     padding: 10px 12px;
     border-radius: var(--radius);
     background: var(--sand);
   }
-  .news a {
+  .profile-panel .news a {
     color: var(--ink);
     font-weight: 600;
   }
-  .name {
+  .profile-panel .name {
     color: var(--ink);
     font-size: 1.125rem;
     font-weight: 700;
   }
-  .button {
+  .profile-panel .button {
     width: 100%;
     font: inherit;
     font-size: 1rem;
     font-weight: 600;
     cursor: pointer;
   }
-  a.button {
+  .profile-panel a.button {
     box-sizing: border-box;
   }
 `
 
 /** Who is logged in, with the ways to edit the profile and to log out (specification, section 2, modals). */
 export function ProfilePanel({ language, me, open }: ModalContentProps) {
+  useInsertionEffect(() => adoptStyle(profilePanelStyle), [])
   const copy = modalCopy[language]
   if (!me) return null
   const { name, mobileNo, countryCode, email, selectedCity, avatar, newLogins } = me
   const account = accountPath('profile', language)
   return (
-    <ProfilePanelRoot>
+    <div className="profile-panel">
       <div className="who">
         <span className="avatar" aria-hidden="true">
           {avatar ? (
@@ -116,6 +118,6 @@ export function ProfilePanel({ language, me, open }: ModalContentProps) {
       <button type="button" className="button" onClick={() => open('logout')}>
         {copy.logout}
       </button>
-    </ProfilePanelRoot>
+    </div>
   )
 }

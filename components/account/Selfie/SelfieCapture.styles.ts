@@ -1,13 +1,12 @@
-import styled from 'styled-components'
-
 /** A square with the camera or a picture, a line that tells how it stands, and the buttons. */
-export const SelfieRoot = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: center;
-  text-align: center;
-
-  .stage {
+export const selfieStyle = `
+  .selfie {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    text-align: center;
+  }
+  .selfie .stage {
     position: relative;
     display: grid;
     place-items: center;
@@ -19,35 +18,35 @@ export const SelfieRoot = styled.div`
     background: var(--band);
     color: var(--on-band);
   }
-  .stage:focus {
+  .selfie .stage:focus {
     outline: none;
   }
-  .stage:focus-visible {
+  .selfie .stage:focus-visible {
     outline: 3px solid var(--green);
     outline-offset: 2px;
   }
-  .stage[data-face] {
+  .selfie .stage[data-face] {
     border-color: var(--success);
   }
-  .stage[data-shows='avatar'] {
+  .selfie .stage[data-shows='avatar'] {
     width: min(60%, 240px, 40dvh);
     border-radius: 50%;
   }
-  .stage[data-shows='trouble'] {
+  .selfie .stage[data-shows='trouble'] {
     width: 120px;
     border-radius: 50%;
   }
-  video,
-  img {
+  .selfie video,
+  .selfie img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
   /* As in a mirror; the picture itself is as others see it. */
-  video {
+  .selfie video {
     transform: scaleX(-1);
   }
-  .guide {
+  .selfie .guide {
     position: absolute;
     inset: 0;
     fill: none;
@@ -56,10 +55,10 @@ export const SelfieRoot = styled.div`
     stroke-dasharray: 3 2.4;
     opacity: 0.85;
   }
-  .stage[data-face] .guide {
+  .selfie .stage[data-face] .guide {
     stroke-dasharray: none;
   }
-  .sign {
+  .selfie .sign {
     width: 56px;
     fill: none;
     stroke: currentColor;
@@ -67,7 +66,7 @@ export const SelfieRoot = styled.div`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  .message {
+  .selfie .message {
     display: grid;
     gap: 4px;
     align-content: center;
@@ -77,36 +76,36 @@ export const SelfieRoot = styled.div`
     text-wrap: balance;
   }
   /* One line or two: the camera stays where it is. */
-  .stage[data-shows='camera'] + .message {
+  .selfie .stage[data-shows='camera'] + .message {
     min-height: 56px;
   }
-  .message strong + p {
+  .selfie .message strong + p {
     color: var(--ink);
     font-weight: 400;
   }
-  .message[data-tone='busy'] {
+  .selfie .message[data-tone='busy'] {
     color: var(--muted);
   }
-  .message[data-tone='good'] {
+  .selfie .message[data-tone='good'] {
     color: var(--success);
   }
-  .message[data-tone='error'] {
+  .selfie .message[data-tone='error'] {
     color: var(--error);
   }
-  .message[data-tone='warning'] {
+  .selfie .message[data-tone='warning'] {
     padding: 4px 14px;
     border: 1px solid var(--marigold);
     border-radius: 8px;
     background: var(--paper);
   }
-  .buttons {
+  .selfie .buttons {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 12px;
     width: 100%;
   }
-  .button {
+  .selfie .button {
     flex: 1 1 150px;
     max-width: 260px;
     padding-inline: 10px;
@@ -115,16 +114,16 @@ export const SelfieRoot = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-  .button-primary {
+  .selfie .button-primary {
     font-weight: 700;
   }
-  .button[aria-disabled] {
+  .selfie .button[aria-disabled] {
     border-color: var(--line);
     background: var(--sand);
     color: var(--muted);
     cursor: not-allowed;
   }
-  .privacy {
+  .selfie .privacy {
     max-width: 48ch;
     color: var(--muted);
     font-size: 0.9375rem;

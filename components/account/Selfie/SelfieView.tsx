@@ -1,4 +1,5 @@
-import { type Ref, useEffect, useState } from 'react'
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
+import { useInsertionEffect, type Ref, useEffect, useState } from 'react'
 import { type SelfieCopy, selfieTextOf } from '@/content/copy/selfie'
 import {
   SELFIE_LABELS,
@@ -6,7 +7,7 @@ import {
   type SelfieStateName,
 } from '@/machines/selfieCapture/selfieCapture.labels'
 import type { SelfieCaptureContext, SelfieCaptureEvent } from '@/machines/selfieCapture/selfieCapture.machine'
-import { SelfieRoot } from './SelfieCapture.styles'
+import { selfieStyle } from './SelfieCapture.styles'
 
 type SelfieViewProps = {
   readonly name: SelfieStateName
@@ -21,12 +22,13 @@ type SelfieViewProps = {
 
 /** The selfie in one of its states. */
 export function SelfieView({ name, context, copy, send, showIn, stage, onDone }: SelfieViewProps) {
+  useInsertionEffect(() => adoptStyle(selfieStyle), [])
   const { stage: shown, tone, text: textName } = SELFIE_LABELS[name]
   const { title, text } = selfieTextOf(textName, copy, context.failure)
   const picture = useObjectUrl(context.picture)
   const still = shown === 'picture' ? picture : shown === 'avatar' ? context.avatar : null
   return (
-    <SelfieRoot data-screen={name}>
+    <div className="selfie" data-screen={name}>
       <div
         ref={stage}
         className="stage"
@@ -60,7 +62,7 @@ export function SelfieView({ name, context, copy, send, showIn, stage, onDone }:
         onDone={onDone}
       />
       {shown === 'camera' && <p className="privacy">{copy.privacy}</p>}
-    </SelfieRoot>
+    </div>
   )
 }
 
