@@ -45,9 +45,7 @@ test('no string becomes code but the address of the face check’s worker, unles
 
 test('only the style elements that the server wrote are used', () => {
   const policy = contentSecurityPolicy(readConfig({ NODE_ENV: 'production' }), [policyHash('a{}')])
-  expect(ruleOf(policy, 'style-src-elem')).toBe(
-    `style-src-elem 'self' ${policyHash('a{}')}`,
-  )
+  expect(ruleOf(policy, 'style-src-elem')).toBe(`style-src-elem 'self' ${policyHash('a{}')}`)
   expect(ruleOf(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
 })
 

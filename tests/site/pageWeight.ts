@@ -1,10 +1,10 @@
 /** What a page's document weighs: its HTML without what is fetched beside it (docs/decisions/0031). */
 import { gzipSync } from 'node:zlib'
 
-/** What every page type has to keep within. A letter of Hindi takes three bytes, and its choices stand beside the English ones. */
+/** What every page type has to keep within, what its islands are given included. A letter of Hindi takes three bytes, and its choices stand beside the English ones. */
 export const PAGE_BUDGET = {
-  en: { gzipBytes: 25_000, elements: 1400 },
-  hi: { gzipBytes: 30_000, elements: 1400 },
+  en: { gzipBytes: 26_000, elements: 1400 },
+  hi: { gzipBytes: 31_000, elements: 1400 },
 } as const
 
 type PageWeight = {

@@ -3,13 +3,11 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { HeaderSearchForm } from '@/components/layout/Search/HeaderSearch'
 import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSearchBar'
-import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { SearchResult } from '@/model/search/options'
 
 const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
 const viewModel: HeaderSearchViewModel = {
   language: 'en',
-  copy: headerSearchCopy.en,
   popular: 2,
   cityId: 514,
 }
@@ -19,7 +17,7 @@ const CITIES = [
   [9001, 'Pune'],
 ] as const
 export const HINDI = {
-  viewModel: { ...viewModel, language: 'hi', copy: headerSearchCopy.hi },
+  viewModel: { ...viewModel, language: 'hi' },
   cities: [
     [514, 'दिल्ली एनसीआर'],
     [477, 'मुंबई'],

@@ -23,69 +23,72 @@ type HeaderSearchFormProps = {
  * The search bar as it is before and without code: a form to the page of results with a native list of cities, which on
  * phones a link opens. The button that takes the list's place opens 'Select Your City', and waits for the code behind it.
  */
-export const HeaderSearchForm = ({ viewModel, placeholder, cities }: HeaderSearchFormProps) => (
-  <>
-    <a href={`#${SEARCH_FORM_ID}`} className="search-opener" aria-label={viewModel.copy.search}>
-      <Icon name="search" />
-    </a>
-    <form
-      id={SEARCH_FORM_ID}
-      className="site-search"
-      action={searchPath(viewModel.language)}
-      method="get"
-      role="search"
-      aria-label={viewModel.copy.form}
-    >
-      <div className="city">
-        {/* Not as it stood before a reload: what is chosen elsewhere holds. */}
-        <select
-          name="city"
-          aria-label={viewModel.copy.city}
-          defaultValue={viewModel.cityId}
-          autoComplete="off"
-          suppressHydrationWarning
-        >
-          {cities.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {/* For a kept city that is none of these. */}
-          <option value="" hidden suppressHydrationWarning>
-            {viewModel.copy.city}
-          </option>
-        </select>
-        <script data-own="" dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
-        <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
-          <span className="out-of-sight">{viewModel.copy.city}: </span>
-          <span className="name" />
-        </button>
-        <span className="down">
-          <Icon name="down" size={18} />
-        </span>
-      </div>
-      <input
-        className="query"
-        name="q"
-        type="search"
-        aria-label={placeholder}
-        placeholder={placeholder}
-        minLength={SEARCH_MIN_LENGTH}
-        maxLength={SEARCH_MAX_LENGTH}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
-      <button type="submit" className="go" aria-label={viewModel.copy.search}>
+export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearchFormProps) {
+  const copy = headerSearchCopy[viewModel.language]
+  return (
+    <>
+      <a href={`#${SEARCH_FORM_ID}`} className="search-opener" aria-label={copy.search}>
         <Icon name="search" />
-      </button>
-      {/* Last, so that who leaves the field with Tab comes to the links of its panel. */}
-      <Island name="search" of={HeaderSearchLoader} props={{ viewModel }} />
-    </form>
-  </>
-)
+      </a>
+      <form
+        id={SEARCH_FORM_ID}
+        className="site-search"
+        action={searchPath(viewModel.language)}
+        method="get"
+        role="search"
+        aria-label={copy.form}
+      >
+        <div className="city">
+          {/* Not as it stood before a reload: what is chosen elsewhere holds. */}
+          <select
+            name="city"
+            aria-label={copy.city}
+            defaultValue={viewModel.cityId}
+            autoComplete="off"
+            suppressHydrationWarning
+          >
+            {cities.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {/* For a kept city that is none of these. */}
+            <option value="" hidden suppressHydrationWarning>
+              {copy.city}
+            </option>
+          </select>
+          <script data-own="" dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
+          <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
+            <span className="out-of-sight">{copy.city}: </span>
+            <span className="name" />
+          </button>
+          <span className="down">
+            <Icon name="down" size={18} />
+          </span>
+        </div>
+        <input
+          className="query"
+          name="q"
+          type="search"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          minLength={SEARCH_MIN_LENGTH}
+          maxLength={SEARCH_MAX_LENGTH}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button type="submit" className="go" aria-label={copy.search}>
+          <Icon name="search" />
+        </button>
+        {/* Last, so that who leaves the field with Tab comes to the links of its panel. */}
+        <Island name="search" of={HeaderSearchLoader} props={{ viewModel }} />
+      </form>
+    </>
+  )
+}
 
 /** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
 export const headerCities = (language: Language) =>
@@ -97,7 +100,6 @@ export function headerSearchViewModel(language: Language): HeaderSearchViewModel
   const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY
   return {
     language,
-    copy: headerSearchCopy[language],
     popular: popularCount(cities),
     cityId: first.cityid,
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { inEnglish, foreignIn } from '@/content/copy/otherLanguage'
-import type { HeaderSearchCopy } from '@/content/copy/headerSearch'
+import { type HeaderSearchCopy, headerSearchCopy } from '@/content/copy/headerSearch'
 import { type Language, languageOfPath, pathIn } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
@@ -49,7 +49,7 @@ type SearchPanelProps = {
  */
 function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const { field: input, form } = bar
-  const { copy } = viewModel
+  const copy = headerSearchCopy[viewModel.language]
   const [machine] = useState(() => liveSearch(viewModel))
   const [snapshot, send] = useActor(machine, { input: { cityId }, ...inspected() })
   const { results, active, text, urgency } = snapshot.context

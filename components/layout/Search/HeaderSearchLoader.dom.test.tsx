@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { HeaderSearchForm } from './HeaderSearch'
 
 jest.mock('./HeaderSearchLive', () => {
@@ -13,7 +12,7 @@ jest.mock('@/components/layout/SelectCity/SelectCity', () => {
 test('when the code cannot be fetched, form and cities stay native and work', async () => {
   render(
     <HeaderSearchForm
-      viewModel={{ language: 'en', copy: headerSearchCopy.en, popular: 2, cityId: 514 }}
+      viewModel={{ language: 'en', popular: 2, cityId: 514 }}
       placeholder="Search"
       cities={[
         [514, 'Delhi NCR'],

@@ -1,4 +1,3 @@
-import type { HeaderSearchCopy } from '@/content/copy/headerSearch'
 import type { Language } from '@/model/page/language'
 
 /** Id of the search form, which stands once on a page; the phone's button links to it. */
@@ -55,7 +54,6 @@ export function backToNativeList(): void {
 /** What the search bar's code needs of its page: small, since every page carries it. */
 export type HeaderSearchViewModel = {
   readonly language: Language
-  readonly copy: HeaderSearchCopy
   /** How many cities of the native list, the first ones, are popular. */
   readonly popular: number
   /** The city that stands there until one is chosen. */
