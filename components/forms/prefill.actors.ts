@@ -89,7 +89,12 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onNotice }: P
     !edited.has(key) && valueOf(form, key) === (filled.get(key) ?? empty)
   const put = (key: string, value: string) => {
     if (value !== '' || filled.has(key)) filled.set(key, value)
+    if (valueOf(form, key) === value) return
     writeValue(form, key, value)
+    // Who is about to type or paste there does not do so behind it.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLInputElement && activeElement === form.elements.namedItem(key))
+      activeElement.select()
   }
   const putThing = (key: string, thing: VisitThing | undefined) => {
     if (isOurs(key)) put(key, optionNamed(form, key, thing))

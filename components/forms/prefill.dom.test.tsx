@@ -69,6 +69,20 @@ describe('a form of a logged-in user', () => {
     expect([valueOf('Name'), valueOf('Mobile Number')]).toEqual(['Ravi Iyer', '98'])
   })
 
+  test.each<[string, (number: string) => Promise<void>]>([
+    ['typed', (number) => user.keyboard(number)],
+    ['pasted', (number) => user.paste(number)],
+  ])('gives way, in the field that has the focus, to what is %s there', async (_how, enters) => {
+    showForm()
+    await user.click(screen.getByLabelText('Mobile Number'))
+    signsIn(true)
+    await waitFor(() => expect(valueOf('Mobile Number')).toBe('9876543210'))
+    await enters('8123456789')
+    expect(valueOf('Mobile Number')).toBe('8123456789')
+    await settles()
+    expect(valueOf('Mobile Number')).toBe('8123456789')
+  })
+
   test('is filled in when the login happens on the page, follows the profile, and is emptied by the logout', async () => {
     showForm()
     signsIn(true)
