@@ -91,8 +91,8 @@ export default tseslint.config(
     rules: importsOnly(folders),
   })),
   {
-    // Only a feature's *.actors file knows the services.
-    files: ['components/**/*.actors.{ts,tsx}', 'components/layout/start/**'],
+    // Services are known to a feature's *.actors (which provide a machine's actors) and *.calls (functions that call), and to the start.
+    files: ['components/**/*.{actors,calls}.{ts,tsx}', 'components/layout/start/**'],
     rules: importsOnly([...MAY_IMPORT.components, 'services']),
   },
   {

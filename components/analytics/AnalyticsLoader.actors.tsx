@@ -12,7 +12,7 @@ export function AnalyticsLoader(props: AnalyticsProps) {
 
   useEffect(() => {
     // Without it the page is not counted.
-    import('./pageTraffic.actors').then(({ countPage }) => void countPage()).catch(() => undefined)
+    import('./pageTraffic.calls').then(({ countPage }) => void countPage()).catch(() => undefined)
   }, [])
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/account/visitorMarks'
 import { noteForReport } from './machineLog'
 import { noteFault } from './machineFaults'
-import { count } from './pageTraffic.actors'
+import { count } from './pageTraffic.calls'
 
 type Watch = (event: InspectionEvent) => void
 type InspectedOptions = { readonly inspect?: Watch }

@@ -6,7 +6,7 @@ const BUDGET_BYTES = 1.5 * 1024
 
 test('counting what a page does is at most 1.5 KB, zipped', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['components/analytics/pageTraffic.actors.ts'],
+    entryPoints: ['components/analytics/pageTraffic.calls.ts'],
     bundle: true,
     minify: true,
     write: false,

@@ -5,7 +5,7 @@ import { buildLeadFormViewModel, type OptionLists } from '@/components/forms/Lea
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
-import { fetchFieldOptions } from './leadFormContent.actors'
+import { fetchFieldOptions } from './leadFormContent.calls'
 import type { ModalContentProps } from './modalsViewModel'
 
 /** The lists with no other treatments than these, where a page limits them. */

@@ -19,7 +19,7 @@ export function SaveNotice({ language }: { readonly language: Language }) {
     const ask = async () => {
       const element = notice.current?.closest('form')
       if (!isShown || stop || !element || !isMarkedSignedIn(document.cookie)) return
-      const { liveSaves } = await import('./saveForm.actors')
+      const { liveSaves } = await import('./saveForm.calls')
       stop = await liveSaves(element, language, setChanged)
       if (!isShown) stop?.()
     }

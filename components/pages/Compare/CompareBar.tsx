@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '@/content/copy/interpolate'
 import type { compareCopy } from '@/content/copy/compare'
 import { COMPARED_LIMIT, type ComparedKind } from '@/model/page/comparison'
-import { watchComparison } from './compareBar.actors'
+import { watchComparison } from './compareBar.calls'
 import type { Chosen } from './compareBoxes'
 
 type CompareBarProps = {
