@@ -12,6 +12,7 @@ const BENCHES = {
   lighthouse: async ({ pages }) =>
     (await import('../tests/bench/lighthouse.mjs')).benchLighthouse(pages?.split(',')),
   bytes: async () => (await import('../tests/bench/bytes.mjs')).benchBytes(),
+  bookings: benchBookings,
   search: benchSearch,
   catalogue: benchCatalogue,
 }
@@ -22,6 +23,11 @@ async function benchSearch() {
   for (const url of [TEST_DATABASE_URL, ''])
     isMet = (await runServerScript('tests/bench/search.ts', { DATABASE_URL: url })) && isMet
   return isMet
+}
+
+async function benchBookings() {
+  await ensurePostgres()
+  return runServerScript('tests/bench/bookings.ts', { DATABASE_URL: TEST_DATABASE_URL })
 }
 
 async function benchCatalogue() {
@@ -36,6 +42,7 @@ traffic     what pages count of themselves: beacons a second on both databases, 
 pages       requests a second of kept pages at 20 and 100 connections beside node:http, nginx and stock Next (wrk; else autocannon); first answers after a restart; memory
 lighthouse  Lighthouse 12 (mobile, median of three) and weight of fifteen pages of twelve types; --pages home,test-hi,… for some of them
 bytes       JavaScript at the first sign of a visitor and with the form’s first letters, beside an empty App Router page; LCP element and layout shift
+bookings    appointments a second and how long a hold takes with 64 visitors on PostgreSQL, beside an empty handler and check-then-insert; free places of 90 doctors for 30 days
 search      how long a search takes with 100,000 doctors beside the shipped ones, on both databases
 catalogue   import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue
 All of them when none is named.`

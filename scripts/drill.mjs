@@ -20,14 +20,16 @@ const descriptionOf = (name) =>
 /** Whether a drill works on the tests' PostgreSQL. */
 const needsPostgres = (name) => readFileSync(`${FOLDER}${name}.ts`, 'utf8').includes('postgres.mjs')
 
-const HELP = `usage: npm run drill -- [NAME]...
+const HELP = `usage: npm run drill -- [NAME]... [--small]
+
+--small     as large as fits into the suite (book)
 
 ${DRILLS.map((name) => `${name.padEnd(12)}${descriptionOf(name)}`).join('\n')}`
 
 async function main() {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, small: { type: 'boolean' } },
   })
   const unknown = names.find((name) => !DRILLS.includes(name))
   if (unknown) throw new Error(`no drill '${unknown}'\n${HELP}`)
@@ -35,7 +37,8 @@ async function main() {
   if (names.some(needsPostgres)) await ensurePostgres()
   for (const name of names) {
     console.log(`\n── ${name}`)
-    if (!(await runServerScript(`tests/drills/${name}.ts`))) process.exitCode = 1
+    if (!(await runServerScript(`tests/drills/${name}.ts`, values.small && { DRILL_SMALL: '1' })))
+      process.exitCode = 1
   }
 }
 

@@ -9,7 +9,7 @@ import { noteStep } from '@/server/traces/machineSteps'
 import { type Step, stepOf } from './appointmentEvents'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
 import type { Booked } from './booking'
-import { isJustTaken, lockSessions } from './holds'
+import { isJustTaken, lockSessions, placeTransaction } from './holds'
 import { isoAt } from './localTimes'
 
 /* What becomes of an appointment after it was booked: the session's row is locked, then one pure step with its event. */
@@ -173,13 +173,13 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
  * @throws the database's error, unless it says that somebody else was first
  */
 export async function changeOwn(
-  { transaction }: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'transaction'>,
   id: string,
   event: OwnEvent,
   at = Date.now(),
 ): Promise<StepAnswer> {
   try {
-    return await transaction((executeSql) => changeIn(executeSql, id, event, at))
+    return await placeTransaction(database, (executeSql) => changeIn(executeSql, id, event, at))
   } catch (error) {
     if (error instanceof PlaceGone || isJustTaken(error)) return { kind: 'expired' }
     throw error

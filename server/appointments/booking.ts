@@ -12,7 +12,7 @@ import { type LeadRow, writeLeadBatch } from '@/server/leads/intake/leadBatch'
 import { standsFor } from '@/server/privacy/sealing/leadContent'
 import { noteStep } from '@/server/traces/machineSteps'
 import { newChain, stepOf } from './appointmentEvents'
-import { isJustTaken } from './holds'
+import { isJustTaken, placeTransaction } from './holds'
 import { nameKeys, newPatient, type Patient } from './patients'
 
 /** What is to become of a held place. */
@@ -192,12 +192,12 @@ async function book(executeSql: ExecuteSql, wish: Wish, at: number): Promise<Boo
  * @throws the database's error, unless it says that somebody else was first
  */
 export async function bookPlace(
-  { transaction }: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'transaction'>,
   wish: Wish,
   at = Date.now(),
 ): Promise<BookingAnswer> {
   try {
-    return await transaction((executeSql) => book(executeSql, wish, at))
+    return await placeTransaction(database, (executeSql) => book(executeSql, wish, at))
   } catch (error) {
     if (error instanceof HoldGone || isJustTaken(error)) return { kind: 'expired' }
     throw error

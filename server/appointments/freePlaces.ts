@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { addDays, momentOf } from './localTimes'
 import {
@@ -79,8 +80,30 @@ function isTaken(session: Session, { token, startsAt, endsAt }: Place, { tokens,
   return times.some(([from, to]) => startsAt < to && from < endsAt)
 }
 
-function* sessionsOf(doctor: DoctorSchedule, { from, days }: DaySpan): Generator<Session> {
-  for (let day = 0; day < days; day++) yield* sessionsOfDay(doctor, addDays(from, day))
+/** A doctor's sessions of a day with all their places, as the schedule has them. */
+interface PlannedDay {
+  readonly doctor: DoctorSchedule
+  readonly sessions: readonly { readonly session: Session; readonly places: readonly Place[] }[]
+}
+
+/** Days of doctors that were worked out last: a list of 90 doctors for 30 days has 2,700. */
+const MOST_PLANNED = 6000
+const planned = new LRUCache<string, PlannedDay>({ max: MOST_PLANNED })
+
+/** Worked out once for a schedule: a changed one is another object (aggregateCache.ts). */
+function sessionsOn(doctor: DoctorSchedule, day: string): PlannedDay['sessions'] {
+  const key = `${doctor.doctorId} ${day}`
+  const known = planned.get(key)
+  if (known?.doctor === doctor) return known.sessions
+  const sessions = sessionsOfDay(doctor, day).map((session) => ({ session, places: placesOf(session) }))
+  planned.set(key, { doctor, sessions })
+  return sessions
+}
+
+/** Those of a session's places that can be had; most sessions are as the schedule has them. */
+function freeOf(session: Session, places: readonly Place[], taken: Taken, now: number): readonly Place[] {
+  const isWhole = session.startsAt > now && taken.tokens.size === 0 && taken.times.length === 0
+  return isWhole ? places : places.filter((place) => place.startsAt > now && !isTaken(session, place, taken))
 }
 
 /**
@@ -101,15 +124,14 @@ export async function freePlaces(
     span,
   )
   const taken = takenBy(rows)
+  const days = Array.from({ length: span.days }, (_, index) => addDays(span.from, index))
   return new Map(
     doctors.map((doctor) => {
       const own = taken.get(doctor.doctorId) ?? NONE
-      const sessions = [...sessionsOf(doctor, span)]
-        .filter(({ id, endsAt }) => endsAt > now && !own.cancelled.has(id))
-        .map((session) => ({
-          session,
-          free: placesOf(session).filter((place) => place.startsAt > now && !isTaken(session, place, own)),
-        }))
+      const sessions = days
+        .flatMap((day) => sessionsOn(doctor, day))
+        .filter(({ session }) => session.endsAt > now && !own.cancelled.has(session.id))
+        .map(({ session, places }) => ({ session, free: freeOf(session, places, own, now) }))
       return [doctor.doctorId, sessions]
     }),
   )
@@ -127,9 +149,9 @@ export function findPlace(
   named: NamedPlace,
   placeId: string,
 ): FoundPlace | undefined {
-  const session = sessionsOfDay(doctor, named.day).find(({ id }) => id === named.sessionId)
-  const place = session && placesOf(session).find(({ id }) => id === placeId)
-  return session && place && { session, place }
+  const found = sessionsOn(doctor, named.day).find(({ session }) => session.id === named.sessionId)
+  const place = found?.places.find(({ id }) => id === placeId)
+  return found && place && { session: found.session, place }
 }
 
 /** How far ahead other places are looked for. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import pLimit from 'p-limit'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import type { Database } from '@/server/database/database'
 import { newUuid } from '@/server/database/uuid'
@@ -80,6 +81,19 @@ export const lockSessions = async (executeSql: ExecuteSql, ids: readonly string[
   await executeSql(LOCK_THESE, [arrayOf(ids)])
 }
 
+/**
+ * Transactions of places that this process has under way at a time: others wait here, and not for a connection, which counts as
+ * a database that is away after two seconds. Fewer than the pool has, so that reads go on.
+ */
+const AT_ONCE = 6
+const turns = pLimit(AT_ONCE)
+
+/** As the database's transaction, when it is its turn. */
+export const placeTransaction = <Done>(
+  { transaction }: Pick<Database, 'transaction'>,
+  work: (executeSql: ExecuteSql) => Promise<Done>,
+): Promise<Done> => turns(() => transaction(work))
+
 /** Makes and locks the row of a session. @returns whether it takes place */
 async function lockOpen(executeSql: ExecuteSql, { session }: FoundPlace): Promise<boolean> {
   const { id, doctorId, hospital, day, startsAt, endsAt, zone, mode } = session
@@ -101,14 +115,14 @@ async function lockOpen(executeSql: ExecuteSql, { session }: FoundPlace): Promis
  * @throws the database's error, unless it says that somebody else was first
  */
 export async function holdPlace(
-  { transaction }: Pick<Database, 'transaction'>,
+  database: Pick<Database, 'transaction'>,
   found: FoundPlace,
   { holder, address, mostOfAddress }: Holder,
 ): Promise<HoldAnswer> {
   const { session, place } = found
   const [starts, ends] = [new Date(place.startsAt), new Date(place.endsAt)]
   try {
-    return await transaction(async (executeSql): Promise<HoldAnswer> => {
+    return await placeTransaction(database, async (executeSql): Promise<HoldAnswer> => {
       if (address !== null) {
         // Counted exactly, however many come at once at however many servers.
         await executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])

@@ -5,7 +5,7 @@ import { fieldOf } from '@/model/fieldOf'
 import { isCatalogueId } from '@/model/lead/leadFields'
 import { fail, ok } from '@/server/http/envelope'
 import { type Call, guardedCall, type GuardedHandler } from '@/server/http/guardedCall'
-import { readJson } from '@/server/http/requestBody'
+import { readJson, readOptionalJson } from '@/server/http/requestBody'
 import { callerOf } from '@/server/http/requestProof'
 import { hasTokenProof } from '@/server/accounts/sessions/sessions'
 import { metrics } from '@/server/metrics/metrics'
@@ -127,7 +127,7 @@ export async function refuseWithOthers(
 const placeCall = (
   limit: 'holds' | 'leads',
   handle: (call: Call) => Promise<Response>,
-  readBody?: typeof readJson,
+  readBody: (request: Request) => ReturnType<typeof readJson>,
 ): GuardedHandler =>
   guardedCall<unknown>(
     {
@@ -175,9 +175,13 @@ export const holdAPlace = placeCall(
 )
 
 /** DELETE /api/holds/:holdId: lets a place go, also the second time; 404 for a hold that is not the caller's. */
-export const dropHold = placeCall('leads', async ({ request }) => {
-  const hold = readHoldId(pathPart(request, 'holds'), holderOf(callerOf(request)))
-  if (!hold) return fail(404)
-  await releaseHold(runtime().database.executeSql, hold.seatId)
-  return ok({})
-})
+export const dropHold = placeCall(
+  'leads',
+  async ({ request }) => {
+    const hold = readHoldId(pathPart(request, 'holds'), holderOf(callerOf(request)))
+    if (!hold) return fail(404)
+    await releaseHold(runtime().database.executeSql, hold.seatId)
+    return ok({})
+  },
+  readOptionalJson,
+)

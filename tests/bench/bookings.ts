@@ -1,0 +1,112 @@
+/** Appointments a second through HTTP with 64 visitors on PostgreSQL, and how long a hold takes; beside an empty handler and check-then-insert. */
+import { freePlaces } from '@/server/appointments/freePlaces'
+import type { DoctorSchedule } from '@/server/appointments/sessions'
+import { dayFromNow, scheduleRow, TEST_DAY } from '@/tests/support/testClinic'
+import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { WEEKDAYS } from '@/model/appointments/schedule'
+import { openDatabase } from '@/server/database/database'
+import { migrate } from '@/server/database/migrate'
+import { databaseOn } from '@/tests/site/testDatabases'
+import { percentile } from '@/tests/bench/table.mjs'
+import {
+  BOOKING_SETTINGS,
+  BookingClient,
+  bookingOf,
+  checkThenInsert,
+  clinicShown,
+  putClinic,
+} from '@/tests/support/bookingClient'
+import { DeskProcess } from '@/tests/support/deskFight'
+import { expectTrue, runDrill, say, timesOf } from '@/tests/support/drill'
+
+const VISITORS = 64
+const DOCTORS = 100
+const RATE_AIM = 300
+const HOLD_P95_AIM_MS = 100
+const READ_AIM_MS = 30
+const READ_DOCTORS = 90
+const READ_DAYS = 30
+const WARM = 640
+
+/** Doctors with a session on every day of the week. */
+const everyDay = (): readonly DoctorSchedule[] =>
+  Array.from({ length: READ_DOCTORS }, (_, index) => ({
+    doctorId: index + 1,
+    doctor: `doctor-${index + 1}`,
+    fee: 500,
+    schedules: WEEKDAYS.map((weekday) =>
+      scheduleRow({ slug: `s-${index}-${weekday}`, doctor: 'x', weekday }),
+    ),
+    exceptions: [],
+  }))
+
+async function bench(): Promise<void> {
+  const own = await databaseOn(TEST_DATABASE_URL)
+  const databaseUrl = own.url
+  const database = await openDatabase({ databaseUrl, dataDir: '' })
+  const server = new DeskProcess({ ...BOOKING_SETTINGS, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  try {
+    await migrate(database.kysely)
+    await putClinic(database.executeSql, DOCTORS)
+    await server.start()
+    const { placeIds } = await clinicShown(server.url, DOCTORS)
+    const clients = await Promise.all(
+      Array.from({ length: VISITORS }, () => new BookingClient([server.url]).open()),
+    )
+    const each = async (work: (client: BookingClient) => Promise<boolean>): Promise<number> => {
+      const from = performance.now()
+      let done = 0
+      await Promise.all(
+        clients.map(async (client) => {
+          while (await work(client)) done++
+        }),
+      )
+      return (done * 1000) / (performance.now() - from)
+    }
+    let left = 3000
+    const empty = await each(
+      async (client) => (await client.ask(0, 'GET', '/healthz')).status === 200 && left-- > 0,
+    )
+    const holds: number[] = []
+    let [next, confirmed] = [0, 0]
+    const book = (limit: number) => async (client: BookingClient) => {
+      const placeId = next < limit ? placeIds[next++] : undefined
+      if (placeId === undefined) return false
+      const from = performance.now()
+      const held = await client.ask(0, 'POST', '/api/holds', { placeId })
+      holds.push(performance.now() - from)
+      const { data } = await client.ask(0, 'POST', '/api/appointments', bookingOf(String(held.data?.holdId)))
+      if (data?.state === 'confirmed') confirmed++
+      return true
+    }
+    await each(book(WARM))
+    holds.length = 0
+    confirmed = 0
+    const from = performance.now()
+    await each(book(placeIds.length))
+    const rate = (confirmed * 1000) / (performance.now() - from)
+    const sold = await checkThenInsert(database.executeSql, VISITORS, 50)
+    const doctors = everyDay()
+    const read = () =>
+      freePlaces(database.executeSql, doctors, { from: dayFromNow(0), days: READ_DAYS }, Date.now())
+    await timesOf(5, read)
+    const readMs = percentile(await timesOf(20, read), 0.5)
+    const p95 = percentile(holds, 0.95)
+    say(
+      `on ${TEST_DAY}: an empty handler ${empty.toFixed(0)}/s; bookings, each with its hold, ${rate.toFixed(0)}/s`,
+    )
+    say(`a hold: p50 ${percentile(holds, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
+    say(`check-then-insert sold ${sold} of 50 places twice`)
+    say(`free places of ${READ_DOCTORS} doctors for ${READ_DAYS} days: ${readMs.toFixed(1)} ms`)
+    expectTrue(confirmed === placeIds.length - WARM, 'each place is booked once')
+    expectTrue(rate >= RATE_AIM, `at least ${RATE_AIM} confirmed bookings a second`)
+    expectTrue(p95 < HOLD_P95_AIM_MS, `95 of 100 holds within ${HOLD_P95_AIM_MS} ms`)
+    expectTrue(readMs < READ_AIM_MS, `free places within ${READ_AIM_MS} ms`)
+  } finally {
+    await server.dispose()
+    await database.close()
+    await own.drop()
+  }
+}
+
+runDrill(bench)

@@ -1,0 +1,119 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
+import { FIGHT_SETTINGS } from './deskFight'
+import { putDoctor, putHospitals, TEST_DAY } from './testClinic'
+
+/** Variables of a server that many visitors of one address book at. */
+export const BOOKING_SETTINGS = {
+  ...FIGHT_SETTINGS,
+  BOOKING_PROOF: 'none',
+  HOLDS_PER_IP: '0',
+  LEADS_PER_MINUTE_PER_IP: '0',
+  LEADS_PER_DAY_PER_NUMBER: '0',
+  SEARCHES_PER_MINUTE_PER_IP: '0',
+  CRM_ADAPTER: 'none',
+} as const
+
+/** Doctors of the test day, by turns with tokens and with times. */
+export async function putClinic(executeSql: ExecuteSql, doctors: number): Promise<void> {
+  await putHospitals(executeSql)
+  for (let id = 1; id <= doctors; id++)
+    await putDoctor(executeSql, id, {
+      mode: id % 2 ? 'tokens' : 'times',
+      from: '08:00',
+      to: '18:00',
+      capacity: 40,
+    })
+}
+
+interface ShownDay {
+  readonly sessions: readonly {
+    readonly sessionId: string
+    readonly places: readonly { readonly placeId: string }[]
+  }[]
+}
+
+/** The sessions of the test day with their free places. */
+export async function clinicShown(url: string, doctors: number) {
+  const days: ShownDay[] = []
+  for (let id = 1; id <= doctors; id++) {
+    const answer = await fetch(`${url}/api/doctors/${id}/places?from=${TEST_DAY}&days=1`)
+    days.push(...((await answer.json()) as { data: ShownDay[] }).data)
+  }
+  const sessions = days.flatMap((day) => day.sessions)
+  return {
+    sessionIds: sessions.map(({ sessionId }) => sessionId),
+    placeIds: sessions.flatMap(({ places }) => places.map(({ placeId }) => placeId)),
+  }
+}
+
+/** What a server answered; status 0 where none did. */
+export interface BookingAnswer {
+  readonly status: number
+  readonly code?: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+let numbers = 0
+
+/** A visitor's browser, which goes on at another server where one has gone away. */
+export class BookingClient {
+  private headers: Record<string, string> = {}
+
+  constructor(private readonly urls: readonly string[]) {}
+
+  async open(): Promise<this> {
+    this.headers = { 'content-type': 'application/json', ...(await xsrfHeaders(this.urls[0] ?? '')) }
+    return this
+  }
+
+  async ask(
+    turn: number,
+    method: string,
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<BookingAnswer> {
+    const headers = { ...this.headers, ...(key && { 'idempotency-key': key }) }
+    try {
+      const url = this.urls[turn % this.urls.length] ?? ''
+      const sent = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+      const answer = await fetch(url + path, sent)
+      const { code, data } = (await answer.json()) as BookingAnswer
+      return { status: answer.status, code, data }
+    } catch {
+      return { status: 0 }
+    }
+  }
+}
+
+export const bookingOf = (holdId: string) => ({
+  holdId,
+  patient: { name: `Asha ${randomUUID().slice(0, 4)}`, relation: 'self' },
+  MobileNoData: String(6_000_000_000 + numbers++),
+  countryCode: '+91',
+  language: 'en',
+  extras: { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } },
+})
+
+/** How booking systems often do it: look whether the place is free, then insert. @returns how many places were sold twice */
+export async function checkThenInsert(
+  executeSql: ExecuteSql,
+  clients: number,
+  places: number,
+): Promise<number> {
+  await executeSql('create table if not exists naive_booking (place int)')
+  await executeSql('truncate naive_booking')
+  const book = async (place: number) => {
+    const { rows } = await executeSql('select 1 from naive_booking where place = $1', [place])
+    if (rows.length === 0) await executeSql('insert into naive_booking values ($1)', [place])
+  }
+  for (let place = 0; place < places; place++)
+    await Promise.all(Array.from({ length: clients }, () => book(place)))
+  const twice =
+    'select count(*)::int as n from (select from naive_booking group by place having count(*) > 1) as twice'
+  return (await executeSql<{ n: number }>(twice)).rows[0]?.n ?? 0
+}
