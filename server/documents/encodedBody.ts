@@ -26,7 +26,7 @@ export class EncodedBody {
 
   static async of(body: Buffer, type: string): Promise<EncodedBody> {
     if (!isCompressible(type)) return new EncodedBody(type, body, false, body.length)
-    return new EncodedBody(type, await gzipped(body, { level: 9 }), true, body.length)
+    return new EncodedBody(type, exact(await gzipped(body, { level: 9 })), true, body.length)
   }
 
   /** Memory in bytes; Brotli, which comes later, is a little smaller than gzip. */
@@ -57,11 +57,16 @@ export class EncodedBody {
   async addBrotli(): Promise<void> {
     if (!this.isZipped || this.brotli) return
     const plain = await gunzipped(this.stored)
-    this.brotli = await brotlied(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    })
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 7,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    }
+    this.brotli = exact(await brotlied(plain, { params }))
   }
 }
+
+/** A copy without the rest of zlib's own buffer, which may be four times as large as what was written into it. */
+const exact = (written: Buffer): Buffer => Buffer.from(written)
 
 /** Whether an Accept-Encoding names an encoding without refusing it (`gzip;q=0`). */
 const takes = (accepted: string, encoding: string): boolean => {
