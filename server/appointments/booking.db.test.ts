@@ -1,6 +1,7 @@
 import { leadById } from '@/server/leads/leadStore'
 import { consentsOf } from '@/server/privacy/consent/consentLedger'
 import { storedContent } from '@/tests/support/openedRows'
+import { runtime } from '@/server/runtime'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
 import {
   freeOf,
@@ -320,6 +321,22 @@ describe(`booking a held place on ${testDatabaseKind}`, () => {
     ])
       expect([broken, (await visitor.book(holdId, broken)).http]).toEqual([broken, 400])
     expect((await visitor.book(holdId)).http).toBe(200)
+  })
+
+  it('keeps the wish as a lead while the database is away, and says so', async () => {
+    const visitor = new TestVisitor()
+    const holdId = await visitor.held(await first())
+    const away = jest.spyOn(runtime().intake.breaker, 'isAvailable', 'get').mockReturnValue(false)
+    const mobile = nextMobile()
+    const answer = await visitor.book(holdId, { MobileNoData: mobile })
+    expect((await visitor.hold('7.x.20300101.t1')).http).toBe(503)
+    away.mockRestore()
+    expect([answer.http, answer.body.data]).toEqual([
+      200,
+      { Id: expect.any(String), token: null, state: 'requested', revision: 0, url: null },
+    ])
+    expect(runtime().intake.backlog.has(String(answer.body.data?.Id))).toBe(true)
+    expect(await seatsOf()).toEqual([{ token: 1, held: true }])
   })
 
   it('asks the clinic first where that is set', async () => {
