@@ -26,6 +26,7 @@ const SOURCES = [
 ]
 const SOURCE_FILES = [
   'instrumentation.ts',
+  'scripts/islands.mjs',
   'proxy.ts',
   'next.config.js',
   'package-lock.json',
