@@ -221,12 +221,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
   if (state.hasTag('forUser') && !session.me)
     return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
   return createPortal(
-    <Part
-      key={shown === 'leadForm' ? shown : openings}
-      name="modal"
-      place={box}
-      onFault={() => goToPlainPage(shown)}
-    >
+    <Part key={shown === 'leadForm' ? shown : openings} name="modal" onFault={() => goToPlainPage(shown)}>
       <Content
         language={viewModel.page.language}
         me={session.me ?? undefined}
