@@ -44,6 +44,7 @@ const siteAt = (port: number, env: Record<string, string>) => ({
     // All tests come from one address; each has a number of its own.
     OTP_PER_HOUR_PER_IP: '0',
     OTP_WRONG_PER_HOUR_PER_IP: '0',
+    HOLDS_PER_IP: '0',
     LOG_LEVEL: 'warn',
     ...env,
   },

@@ -37,6 +37,7 @@ const EXCEPTIONS = [
   ['elkjs', 'EPL-2.0', 'unchanged, on the server and in scripts only: the layout of charts'],
   ['caniuse-lite', 'CC-BY-4.0', 'data for the build'],
   ['axe-core', 'MPL-2.0', 'unchanged, in tests only'],
+  ['ical.js', 'MPL-2.0', 'unchanged, in tests only'],
   ['parse-cache-control', 'none', 'MIT by its readme, which its package.json forgets; in a benchmark only'],
 ]
 

@@ -46,6 +46,9 @@ import {
   moveAppointment,
   tellLate,
 } from '@/server/appointments/bookingCalls'
+import { tellCalendar } from '@/server/appointments/calendarCall'
+import { cancelOwn, disputeOwn, lateOwn, moveOwn } from '@/server/appointments/forms/ownForms'
+import { resendBookingCode, takeCode, takeDetails, takePlace } from '@/server/appointments/forms/bookingForms'
 import { dropHold, holdAPlace, tellPlaces } from '@/server/appointments/placeCalls'
 import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
@@ -168,6 +171,18 @@ export const HANDLERS = {
   '/api/appointments/:token/coming': { POST: confirmComing },
   '/api/appointments/:token/late': { POST: tellLate },
 
+  // The same without JavaScript.
+  '/book/place': { POST: takePlace },
+  '/book/details': { POST: takeDetails },
+  '/book/code': { POST: takeCode },
+  '/book/resend': { POST: resendBookingCode },
+  '/a/:token.ics': { GET: tellCalendar },
+  '/hi/a/:token.ics': { GET: tellCalendar },
+  '/a/move': { POST: moveOwn },
+  '/a/cancel': { POST: cancelOwn },
+  '/a/late': { POST: lateOwn },
+  '/a/dispute': { POST: disputeOwn },
+
   // Accounts.
   [SIGN_UP.path]: { [SIGN_UP.method]: sendOtp },
   [SEND_CODE.path]: { [SEND_CODE.method]: sendOtp },
@@ -244,7 +259,10 @@ const TABLE = new Map<string, Methods>(Object.entries(HANDLERS))
 /** Rows whose path has parts that differ, written `:name`. */
 const PATTERNS = [...TABLE.keys()]
   .filter((path) => path.includes('/:'))
-  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+  .map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+  }))
 
 /** The path of the row that a request's path belongs to. */
 function rowPathOf(path: string): string | undefined {

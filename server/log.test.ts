@@ -24,6 +24,13 @@ test.each([
   ['/enquiry/0192f0c0-0000-7000-8000-000000000000?x=1', '/enquiry/{id}'],
   ['/hi/enquiry/0192F0C0-0000-7000-8000-000000000000', '/hi/enquiry/{id}'],
   ['/enquiry/number?mobile=9', '/enquiry/number'],
+  ['/a/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ?done=booked', '/a/{id}'],
+  ['/hi/a/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ.ics', '/hi/a/{id}.ics'],
+  ['/a/cancel', '/a/cancel'],
+  [
+    '/api/appointments/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ/move',
+    '/api/appointments/{id}/move',
+  ],
   ['/treatment/piles?name=Asha', '/treatment/piles'],
 ])('the access log holds no query and no draft’s id: %s', (url, path) => {
   expect(lineOf(url)).toMatchObject({ path })

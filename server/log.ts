@@ -111,15 +111,16 @@ export function errorCode(error: unknown): string | undefined {
 const levelOf = (path: string, status: number): 'error' | 'debug' | 'info' =>
   status >= 500 ? 'error' : path.startsWith('/_next/') ? 'debug' : 'info'
 
-/** A draft's id in an address: who reads logs needs none (deploy/nginx.conf does the same). */
-const DRAFT_ID = /^((?:\/hi)?\/enquiry\/)[0-9a-f-]{36}/i
+/** What opens something in an address, a draft's id or an appointment's token: who reads logs needs none (deploy/nginx.conf does the same). */
+const OPENING =
+  /^((?:\/hi)?\/(?:enquiry\/(?=[0-9a-f-]{36})|a\/|api\/(?:appointments|holds)\/))[\w~.-]{36,}?(?=\.ics$|\/|$)/i
 
 /** One line a request: no query, no body, no address, no draft's id (personal data stays out of logs). */
 export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (!log.isLevelEnabled('error')) return
   const started = performance.now()
   response.once('close', () => {
-    const path = ((request.url ?? '').split('?', 1)[0] ?? '').replace(DRAFT_ID, '$1{id}')
+    const path = ((request.url ?? '').split('?', 1)[0] ?? '').replace(OPENING, '$1{id}')
     const level = levelOf(path, response.statusCode)
     if (!log.isLevelEnabled(level)) return
     const ms = Math.round((performance.now() - started) * 10) / 10

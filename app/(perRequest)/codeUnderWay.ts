@@ -9,7 +9,10 @@ import type { Session } from '@/server/accounts/sessions/sessions'
 import type { Opened } from './accountPages'
 
 /** What is wrong with a step's field, in the page's words. */
-export function problemOf(step: LoginStep | undefined, language: Language): string | undefined {
+export function problemOf(
+  step: Pick<LoginStep, 'problem' | 'code'> | undefined,
+  language: Language,
+): string | undefined {
   if (step?.problem === undefined) return undefined
   const code = isOtpRefusalCode(step.code) ? { code: step.code } : {}
   return problemInWords({ kind: 'refused', message: step.problem, ...code }, otpLoginCopy[language])

@@ -15,6 +15,9 @@ export type LanguagePair = Readonly<Record<Language, string>>
 /** Fixed pages that exist in both languages; the Hindi one stands under /hi. */
 const FIXED_PATHS = HINDI_ROUTES.filter((route) => !route.includes('{'))
 
+/** A doctor's places, which are made for each visitor anew. */
+const PLACES = /^\/doctor\/[^/]+\/book$/
+
 const underHi = (path: string): LanguagePair => ({ en: path, hi: hindiPath(path) })
 
 /** An article has a slug of its own in each language. */
@@ -60,7 +63,7 @@ const isOfOneThing = (route: Route): route is HindiDetailRoute => Object.hasOwn(
  */
 export function languagePairOf(path: string): LanguagePair | undefined {
   const english = withoutLanguage(path)
-  if (FIXED_PATHS.includes(english)) return underHi(english)
+  if (FIXED_PATHS.includes(english) || PLACES.test(english)) return underHi(english)
   const { route } = pageTypeOf(hindiPath(english))
   const slug = english.split('/').at(-1) ?? ''
   return isOfOneThing(route) ? PAIR_OF[route](languageOfPath(path), slug) : undefined

@@ -2,7 +2,8 @@ import type { PrivacyItem } from '@/model/lead/formFieldRow'
 import type { Language } from '@/model/page/language'
 
 /** Each item of personal data, in the order of the table: those that a form's field names, and what else is collected. */
-type Item = PrivacyItem | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'followUp' | 'link'
+type Item =
+  PrivacyItem | 'patient' | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'followUp' | 'link'
 type Items = Readonly<Record<Item, readonly [what: string, purpose: string]>>
 
 const en: Items = {
@@ -22,6 +23,10 @@ const en: Items = {
   insurance: ['Type of insurance, whether you have one', 'To tell you which hospitals accept it'],
   results: ['Height, weight and results of a calculator, if you send them along', 'To prepare the call'],
   callTime: ['When you would like to be called', 'To call at that time'],
+  patient: [
+    'For an appointment: for whom it is, the patient’s name and year of birth, day and place',
+    'To keep the place, and so that the clinic knows who comes',
+  ],
   picture: [
     'A picture of you, if you take one for your profile',
     'To show it to you beside your name; nobody else sees it',
@@ -59,6 +64,10 @@ const hi: Items = {
   insurance: ['बीमा है या नहीं, और किस प्रकार का', 'यह बताने के लिए कि कौन-से अस्पताल उसे मानते हैं'],
   results: ['लंबाई, वज़न और कैलकुलेटर का परिणाम, यदि आप साथ भेजें', 'फ़ोन से पहले तैयारी के लिए'],
   callTime: ['आप कब बात करना चाहते हैं', 'उसी समय फ़ोन करने के लिए'],
+  patient: [
+    'अपॉइंटमेंट के लिए: वह किसके लिए है, मरीज़ का नाम और जन्म का वर्ष, दिन और जगह',
+    'समय रखने के लिए, और ताकि क्लिनिक को पता हो कि कौन आ रहा है',
+  ],
   picture: ['आपकी तस्वीर, यदि आप प्रोफ़ाइल के लिए लें', 'आपके नाम के पास आपको दिखाने के लिए; कोई और उसे नहीं देखता'],
   saved: ['जो डॉक्टर और अस्पताल आप प्रोफ़ाइल में सहेजें', 'उन्हें वहाँ आपको दिखाने के लिए'],
   device: [
@@ -94,6 +103,7 @@ export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
     'userSelectedCity (half an hour): the city that you chose',
     'lead_ref (an hour), draft_ref (half an hour) and tried_number (ten minutes): the enquiry that you have just sent, or a form or number that had a mistake in it, so that you alone can see and mend them',
     'login_step (an hour) and to_save (ten minutes): where you are in a login without scripts, and what you wanted to save before it',
+    'booking (an hour, sealed) and booking_number (half an hour): the appointment that you are booking without scripts, with what you typed, and that you have proven your number for it',
     'in_app (half an hour): that you read the site inside our app',
     'came_from (half an hour): where your browser runs no scripts, the link or advertisement that brought you here; it goes along with a form that you send, and browsers with Global Privacy Control do not get it',
   ],
@@ -105,6 +115,7 @@ export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
     'userSelectedCity (आधा घंटा): आपका चुना हुआ शहर',
     'lead_ref (एक घंटा), draft_ref (आधा घंटा) और tried_number (दस मिनट): अभी भेजी गई पूछताछ, या कोई फ़ॉर्म या नंबर जिसमें ग़लती थी, ताकि केवल आप उन्हें देख और सुधार सकें',
     'login_step (एक घंटा) और to_save (दस मिनट): बिना स्क्रिप्ट के लॉगिन में आप किस चरण पर हैं, और उससे पहले आप क्या सहेजना चाहते थे',
+    'booking (एक घंटा, मुहरबंद) और booking_number (आधा घंटा): बिना स्क्रिप्ट के आप जो अपॉइंटमेंट बुक कर रहे हैं और जो लिखा है, और यह कि आपने उसके लिए अपना नंबर सत्यापित किया है',
     'in_app (आधा घंटा): यह कि आप साइट हमारे ऐप में पढ़ रहे हैं',
     'came_from (आधा घंटा): जहाँ आपका ब्राउज़र स्क्रिप्ट नहीं चलाता, वह लिंक या विज्ञापन जिससे आप यहाँ आए; यह केवल आपके भेजे फ़ॉर्म के साथ जाता है, और ग्लोबल प्राइवेसी कंट्रोल वाले ब्राउज़र को यह कुकी नहीं दी जाती',
   ],

@@ -69,6 +69,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   UrgentHelp: seenAt('/chat/ai and /search'),
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
+  Booking: seenAt('/doctor/harshita-bedi/book'),
+  Appointment: seenAt('/a/…, which a booking leads to'),
   Compare: seenAt('/compare and /doctors'),
   Condition: seenAt('/condition/piles'),
   Coverage: seenAt('CoverageCheck'),

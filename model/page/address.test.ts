@@ -48,7 +48,7 @@ describe('a public address leads to the route that renders it', () => {
     const perRequest = PAGE_SAMPLES.filter(({ path }) => readAddress(path).kind === 'perRequest')
     expect(
       [...new Set(perRequest.map(({ path }) => pageTypeOf(path.split('?')[0]!).pageType))].sort(),
-    ).toEqual(['Account', 'Chat', 'Compare', 'Privacy', 'Report', 'Search'])
+    ).toEqual(['Account', 'Appointment', 'Booking', 'Chat', 'Compare', 'Privacy', 'Report', 'Search'])
     for (const { path, status } of PAGE_SAMPLES)
       if (!perRequest.some((one) => one.path === path) && status === undefined)
         expect([path, readAddress(path).kind]).toEqual([path, 'document'])

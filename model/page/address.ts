@@ -44,6 +44,7 @@ export type Address =
 const PER_REQUEST: ReadonlySet<string> = new Set([
   '_next',
   'api',
+  'book',
   'calculate',
   'compare',
   'desk',
@@ -77,6 +78,9 @@ const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
   'report-a-problem',
   'search',
 ])
+
+/** Pages of one visitor by their whole path: a question, a doctor's places, an appointment. */
+const OWN_PAGE = /^\/chat\/ai$|^\/a\/[^/]+$|^\/doctor\/[^/]+\/book$/
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
@@ -165,7 +169,7 @@ function isReadable(path: string): boolean {
 }
 
 function isPerRequest(first: string, path: string): boolean {
-  if (PER_REQUEST.has(first) || withoutLanguage(path) === '/chat/ai' || FILE.test(path)) return true
+  if (PER_REQUEST.has(first) || OWN_PAGE.test(withoutLanguage(path)) || FILE.test(path)) return true
   const inHindi = first === 'hi' ? (path.split('/', 3)[2] ?? '') : ''
   return HINDI_PER_REQUEST.has(inHindi)
 }

@@ -71,12 +71,23 @@ export const leavesBrowser = (adapter: AnalyticsAdapter): boolean => adapter ===
  * Paths (and what is below them) whose address or content may hold what a visitor typed, in every language: no third
  * party's code runs there.
  */
-const TYPED_PATHS: readonly string[] = ['/enquiry', '/calculate', '/search', '/chat', '/login', '/profile']
+const TYPED_PATHS: readonly string[] = [
+  '/a',
+  '/enquiry',
+  '/calculate',
+  '/search',
+  '/chat',
+  '/login',
+  '/profile',
+]
+/** A booking's page holds what was typed; its address says which doctor, as that of the doctor's own page does. */
+const BOOKING = /^\/doctor\/[^/]+\/book$/
 
 const typedStart = (path: string): string | undefined =>
   TYPED_PATHS.find((start) => `${withoutLanguage(path)}/`.startsWith(`${start}/`))
 
-export const holdsTypedText = (path: string): boolean => typedStart(path) !== undefined
+export const holdsTypedText = (path: string): boolean =>
+  typedStart(path) !== undefined || BOOKING.test(withoutLanguage(path))
 
 /** A path as events name it: what follows a private path stays out. */
 export function eventPath(path: string): string {

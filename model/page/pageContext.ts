@@ -44,6 +44,8 @@ export type PageContext = LeadPage &
     readonly citySlug?: string
     /** What the page calls `doctorId`, in its language. */
     readonly doctorName?: string
+    /** Where a place of the page's doctor is chosen, in English; only where there is a schedule. */
+    readonly placesPath?: string
     /** Of a page made for each request: what its address chose (`?doctors=…`), for the same page in the other language. */
     readonly query?: string
   }

@@ -37,6 +37,8 @@ const ROWS = [
   { route: '/reviewers/{slug}', pageType: 'author details', variant: '3' },
   { route: '/doctors', pageType: 'doctors', variant: '3' },
   { route: '/doctor/{slug}', pageType: 'doctors', variant: '3', isInHindi: true },
+  { route: '/doctor/{slug}/book', pageType: 'Booking', variant: null, isInHindi: true, isListed: false },
+  { route: '/a/{token}', pageType: 'Appointment', variant: null, isInHindi: true, isListed: false },
   { route: '/hospitals/insurance/{slug}', pageType: 'Insurance', variant: '0' },
   { route: '/hospitals', pageType: 'hospitals', variant: '3' },
   { route: '/hospital/{slug}', pageType: 'hospitals', variant: '3', isInHindi: true },
@@ -90,8 +92,13 @@ export const PAGE_TYPES: readonly PageType[] = [...new Set(ROWS.map(({ pageType 
 type HindiRow = Extract<Row, { isInHindi: true }>
 export type Route = Row['route'] | HindiPath<HindiRow['route']>
 
+type UnlistedRoute = Extract<Row, { isListed: false }>['route']
+
 /** Routes of pages about one thing of the catalogue. */
-export type DetailRoute = Extract<Route, `/${string}{${string}`>
+export type DetailRoute = Exclude<
+  Extract<Route, `/${string}{${string}`>,
+  UnlistedRoute | HindiPath<UnlistedRoute>
+>
 
 export type PageRoute = {
   readonly route: Route

@@ -40,6 +40,11 @@ describe('what floats over a page', () => {
     expect(floatingFor(path)).toBe('app')
   })
 
+  test.each(['/a', '/hi/a/token', '/doctor/asha-rao/book', '/hi/doctor/asha-rao/book'])(
+    '%s books or changes an appointment itself: nothing floats over its forms',
+    (path) => expect(floatingFor(path)).toBe('nothing'),
+  )
+
   test('a page without chat and form offers the app, with one of them it does not', () => {
     expect(floatingFor('/', { isWhatsAppEnabled: false, isFormEnabled: false })).toBe('app')
     expect(floatingFor('/', { isWhatsAppEnabled: false })).toBe('contact')

@@ -50,6 +50,9 @@ export const FLOATING_THRESHOLD_PX = 500
 /** What floats over a page: the ways to talk, the way into the app where those are hidden, or nothing. */
 export type Floating = 'contact' | 'app' | 'nothing'
 
+/** Pages on which an appointment is booked or changed: what floats would offer the same again, over their forms. */
+const APPOINTMENTS = /^\/a(?:\/|$)|^\/doctor\/[^/]+\/book$/
+
 type Talk = { readonly isWhatsAppEnabled?: boolean; readonly isFormEnabled?: boolean }
 
 /** What floats over the page of a path (without query); a page may have its ways to talk switched off. */
@@ -58,7 +61,7 @@ export function floatingFor(
   { isWhatsAppEnabled = true, isFormEnabled = true }: Talk = {},
 ): Floating {
   const shell = shellFor(path)
-  if (shell === ALONE) return 'nothing'
+  if (shell === ALONE || APPOINTMENTS.test(withoutLanguage(path))) return 'nothing'
   return shell.floatingButtons && (isWhatsAppEnabled || isFormEnabled) ? 'contact' : 'app'
 }
 

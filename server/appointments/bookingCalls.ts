@@ -222,7 +222,7 @@ async function book(request: Request, { body, hold, place, lead, language }: Boo
  * POST /api/appointments: an appointment of a held place, which is a lead as well. 400 in the form's words, 409 with other places
  * where the hold is over. While the database is away the wish is kept as a lead and the answer's state is `requested`.
  */
-export const makeAppointment = jsonCall(async ({ body: sent, ip, request }) => {
+export async function bookAppointment({ body: sent, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const language = languageOf(sent)
   const body = decoded(Body, sent)
   const key = idempotencyKeyOf(request)
@@ -273,7 +273,9 @@ export const makeAppointment = jsonCall(async ({ body: sent, ip, request }) => {
     intake.breaker.fail(error)
     return keepWish(request, lead)
   }
-})
+}
+
+export const makeAppointment = jsonCall(bookAppointment)
 
 /** What a call wants with an appointment; undefined where its body says nothing that can be. */
 type ReadEvent = (body: unknown, request: Request) => OwnEvent | undefined

@@ -141,38 +141,36 @@ const placeCall = (
   )
 
 /** POST /api/holds: keeps a place for its visitor; 404 for what the schedule does not have, 409 with others where it is taken. */
-export const holdAPlace = placeCall(
-  'holds',
-  async ({ body, ip, request }) => {
-    const placeId = fieldOf(body, 'placeId')
-    if (typeof placeId !== 'string' || !readPlaceId(placeId)) return fail(400)
-    const place = await namedPlace(placeId)
-    if (!place) return fail(404)
-    const { startsAt } = place.found.place
-    const now = Date.now()
-    if (startsAt > now + MOST_DAYS_AHEAD * DAY_MS) return fail(404)
-    const holder = holderOf(callerOf(request))
-    const { holdsPerIp } = runtime().config
-    const address = holdsPerIp > 0 ? addressOf(limitKeyOf(ip)) : null
-    const answer =
-      startsAt <= now
-        ? ({ kind: 'taken' } as const)
-        : await holdPlace(runtime().database, place.found, { holder, address, mostOfAddress: holdsPerIp })
-    metrics().holds.inc({ outcome: answer.kind })
-    switch (answer.kind) {
-      case 'held':
-        return ok({
-          holdId: holdIdOf({ seatId: answer.seatId, placeId }, holder),
-          expiresInMs: answer.expiresInMs,
-        })
-      case 'taken':
-        return refuseWithOthers('taken', place)
-      case 'tooMany':
-        return fail(429, { errors: [bookingCopy.en.tooMany], waitSeconds: HOLD_MS / 1000 })
-    }
-  },
-  readJson,
-)
+export async function keepPlace({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
+  const placeId = fieldOf(body, 'placeId')
+  if (typeof placeId !== 'string' || !readPlaceId(placeId)) return fail(400)
+  const place = await namedPlace(placeId)
+  if (!place) return fail(404)
+  const { startsAt } = place.found.place
+  const now = Date.now()
+  if (startsAt > now + MOST_DAYS_AHEAD * DAY_MS) return fail(404)
+  const holder = holderOf(callerOf(request))
+  const { holdsPerIp } = runtime().config
+  const address = holdsPerIp > 0 ? addressOf(limitKeyOf(ip)) : null
+  const answer =
+    startsAt <= now
+      ? ({ kind: 'taken' } as const)
+      : await holdPlace(runtime().database, place.found, { holder, address, mostOfAddress: holdsPerIp })
+  metrics().holds.inc({ outcome: answer.kind })
+  switch (answer.kind) {
+    case 'held':
+      return ok({
+        holdId: holdIdOf({ seatId: answer.seatId, placeId }, holder),
+        expiresInMs: answer.expiresInMs,
+      })
+    case 'taken':
+      return refuseWithOthers('taken', place)
+    case 'tooMany':
+      return fail(429, { errors: [bookingCopy.en.tooMany], waitSeconds: HOLD_MS / 1000 })
+  }
+}
+
+export const holdAPlace = placeCall('holds', keepPlace, readJson)
 
 /** DELETE /api/holds/:holdId: lets a place go, also the second time; 404 for a hold that is not the caller's. */
 export const dropHold = placeCall(

@@ -75,6 +75,24 @@ export function keptBrowserId(request: Request): { readonly id: string; readonly
   return { id, cookie: setCookie(BROWSER_COOKIE, id, { maxAge: DAY_S, httpOnly: true }) }
 }
 
+/** A request as its browser would send it again: with the id that it is given, and the Set-Cookie values that give it, where it had none. */
+export function withBrowserId(request: Request): {
+  readonly request: Request
+  readonly cookies: readonly string[]
+} {
+  if (browserIdOf(request) !== undefined) return { request, cookies: [] }
+  const cookies = [keptBrowserId(request).cookie]
+  return { request: withCookies(request, cookies), cookies }
+}
+
+/** A request as its browser would send it again with what these Set-Cookie values give it. */
+export function withCookies({ url, method, headers: sent }: Request, given: readonly string[]): Request {
+  const headers = new Headers(sent)
+  const pairs = given.map((line) => line.split(';', 1)[0])
+  headers.set('cookie', [sent.get('cookie'), ...pairs].filter(Boolean).join('; '))
+  return new Request(url, { method, headers })
+}
+
 interface SignedKind<Value> {
   readonly name: string
   /** What the signature is for, so that no other signed text can stand in its place. */

@@ -63,6 +63,11 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   unlisted('/doctors', '/doctors?page=2', WAY, LIST),
   listed('/doctor/{slug}', '/doctor/abraham-chacko-vallikunnel', WAY, 'Physician'),
   listed('/hi/doctor/{slug}', '/hi/doctor/abraham-chacko-vallikunnel', WAY, 'Physician'),
+  unlisted('/doctor/{slug}/book', '/doctor/abraham-chacko-vallikunnel/book'),
+  unlisted('/hi/doctor/{slug}/book', '/hi/doctor/abraham-chacko-vallikunnel/book'),
+  // What a link that opens none leads to.
+  unlisted('/a/{token}', '/a/no-such-appointment'),
+  unlisted('/hi/a/{token}', '/hi/a/no-such-appointment'),
   fixed('/hospitals', WAY, LIST),
   listed('/hospital/{slug}', '/hospital/aravalli-gate-hospital', WAY, 'Hospital'),
   listed('/hi/hospital/{slug}', '/hi/hospital/aravalli-gate-hospital', WAY, 'Hospital'),

@@ -105,21 +105,21 @@ type CardWaysProps = {
   readonly kind: ComparedKind
   readonly slug: string
   readonly name: string
-  /** The English page of what the card is about; its form is the booking's, and names it. */
-  readonly href: string
+  /** Where it is booked, in English: a doctor's places, or the form of the page that the card is about. */
+  readonly bookHref: string
   readonly language: Language
   /** What the account can keep. */
   readonly saved?: SavedItem
 }
 
 /** What one can do about an entry of a list: book, or choose it to compare. It stands in ListedCards. */
-export function CardWays({ kind, slug, name, href, language, saved }: CardWaysProps) {
+export function CardWays({ kind, slug, name, bookHref, language, saved }: CardWaysProps) {
   const copy = compareCopy[language].choose
   return (
     <div className="ways no-print">
       <a
         className="button"
-        href={linkIn(language, { href: `${href}#enquiry`, name }).href}
+        href={linkIn(language, { href: bookHref, name }).href}
         aria-label={interpolate(copy.bookOf, { name })}
       >
         {copy.book}

@@ -92,7 +92,11 @@ export function doctorQuestions(
 }
 
 /** What the doctor does: training, places, treatments and conditions. */
-function ownSections({ doctor, page: { language }, ...beside }: DoctorArticleProps): ArticleSections {
+function ownSections({
+  doctor,
+  page: { language, placesPath },
+  ...beside
+}: DoctorArticleProps): ArticleSections {
   const copy = doctorPageCopy[language].sections
   const isHindi = language === 'hi'
   const lang = isHindi ? 'en' : undefined
@@ -111,6 +115,7 @@ function ownSections({ doctor, page: { language }, ...beside }: DoctorArticlePro
           schedules={schedules}
           exceptions={exceptions}
           hospitals={hospitals}
+          placesPath={placesPath}
           language={language}
         />
       ),

@@ -11,6 +11,7 @@ import { hoursInWords } from '@/content/copy/doctorHours'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
+import { bookPath } from '@/model/appointments/bookingPaths'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { hospitalName } from '@/model/catalogue/hospital'
 import type { EntryFacts } from '@/model/page/listFacts'
@@ -92,7 +93,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
           kind="doctors"
           slug={doctor.slug}
           name={name}
-          href={`/doctor/${doctor.slug}`}
+          bookHref={facts.schedules?.length ? bookPath('en', doctor.slug) : `/doctor/${doctor.slug}#enquiry`}
           language={language}
           saved={{ kind: 'doctor', id: doctor.DoctorId }}
         />

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/PageLink'
 import { TableHead } from '@/components/ui/FiguresTable'
 import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import {
@@ -7,6 +8,7 @@ import {
   validityInWords,
   weekdayInWords,
 } from '@/content/copy/doctorHours'
+import { bookPageCopy } from '@/content/copy/bookPage'
 import { dayInWords } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
@@ -18,6 +20,8 @@ type HoursProps = {
   readonly schedules: readonly ScheduleRow[]
   readonly exceptions: readonly ScheduleExceptionRow[]
   readonly hospitals: readonly Hospital[]
+  /** Where a place is chosen, in English; left out where none can be. */
+  readonly placesPath?: string
   readonly language: Language
 }
 
@@ -69,7 +73,7 @@ function exceptionInWords(
 }
 
 /** When a doctor sees patients: a table a place, and the coming days on which it is different. */
-export function DoctorHours({ schedules, exceptions, hospitals, language }: HoursProps) {
+export function DoctorHours({ schedules, exceptions, hospitals, placesPath, language }: HoursProps) {
   const copy = doctorHoursCopy[language]
   const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
   const slugs = [...new Set(schedules.map(({ hospital }) => hospital))]
@@ -89,6 +93,13 @@ export function DoctorHours({ schedules, exceptions, hospitals, language }: Hour
           />
         )
       })}
+      {placesPath !== undefined && (
+        <p>
+          <PageLink href={placesPath} language={language}>
+            {bookPageCopy[language].seePlaces}
+          </PageLink>
+        </p>
+      )}
       {differences.length > 0 && (
         <>
           <h3>{copy.exceptions}</h3>

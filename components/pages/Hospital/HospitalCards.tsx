@@ -115,7 +115,7 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
           kind="hospitals"
           slug={hospital.slug}
           name={name}
-          href={`/hospital/${hospital.slug}`}
+          bookHref={`/hospital/${hospital.slug}#enquiry`}
           language={language}
           saved={{ kind: 'hospital', id: hospital.HospitalId }}
         />

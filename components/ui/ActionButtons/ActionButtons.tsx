@@ -95,7 +95,10 @@ const targetOf = (
 ): Target =>
   ({
     // The default button opens the form under the form's own title; another one says what the form is for.
-    booking: () => ({ formTitle: label === buttonCopy[page.language].bookNow ? undefined : label }),
+    booking: () =>
+      page.placesPath !== undefined
+        ? { href: page.placesPath }
+        : { formTitle: label === buttonCopy[page.language].bookNow ? undefined : label },
     coverage: () => ({ href: pageCoverageHref(page) }),
     price: () => priceTarget(page, label),
     chat: () => chatTarget(numbers),

@@ -91,12 +91,10 @@ const AGREED = 'The patient is under 18; the sender is the parent or lawful guar
 const NOT_AGREED = 'The patient is under 18. No parent or guardian has agreed yet: ask before anything else.'
 
 /**
- * POST /enquiry/child: the patient of the enquiry that this browser has just sent is a child, and whether a parent or
- * guardian agrees (Digital Personal Data Protection Act, 2023, section 9; docs/decisions/0047). Told to the care team, who
- * see to it who is speaking.
+ * Keeps with a lead that its patient is a child, and whether a parent or guardian agrees, for the care team and the ledger.
+ * @returns whether it is kept
  */
-export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
-  const isAgreed = form.get('guardian') === 'yes'
+export async function keepChild(leadId: string, language: Language, isAgreed: boolean): Promise<boolean> {
   const row = {
     lead_id: leadId,
     at: new Date().toISOString(),
@@ -104,8 +102,18 @@ export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId,
     ...(isAgreed && { child_notice: noticeNow(language).hash }),
   }
   const { intake, delivery } = runtime()
-  const kept = await keepForLead(intake, { type: 'note', row })
-  if (kept !== 'saved') return { outcome: 'failed' }
+  if ((await keepForLead(intake, { type: 'note', row })) !== 'saved') return false
   delivery()?.wake()
+  return true
+}
+
+/**
+ * POST /enquiry/child: the patient of the enquiry that this browser has just sent is a child, and whether a parent or
+ * guardian agrees (Digital Personal Data Protection Act, 2023, section 9; docs/decisions/0047). Told to the care team, who
+ * see to it who is speaking.
+ */
+export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
+  const isAgreed = form.get('guardian') === 'yes'
+  if (!(await keepChild(leadId, language, isAgreed))) return { outcome: 'failed' }
   return { outcome: isAgreed ? 'agreed' : 'waiting' }
 })

@@ -18,6 +18,7 @@ import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityById, departmentById } from '@/content/catalogue'
+import { bookPath } from '@/model/appointments/bookingPaths'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
@@ -115,8 +116,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DoctorPage(props: Props) {
   const found = (await find(props)) ?? notFound()
-  const { doctor, department, city, page } = found
+  const { doctor, department, city } = found
   const beside = await besideDoctor(found)
+  const page = {
+    ...found.page,
+    ...(beside.schedules.length > 0 && { placesPath: bookPath('en', doctor.slug) }),
+  }
   const { language } = page
   const hours = hoursInWords(beside.schedules, beside.hospitals, language)
   const copy = doctorPageCopy[language]

@@ -1,0 +1,6 @@
+import { bookPage } from '@/app/(perRequest)/doctor/[slug]/book/bookPage'
+
+const { generateMetadata, Page } = bookPage('en')
+
+export { generateMetadata }
+export default Page

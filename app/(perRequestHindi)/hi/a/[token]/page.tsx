@@ -1,0 +1,6 @@
+import { ownPage } from '@/app/(perRequest)/a/[token]/ownPage'
+
+const { metadata, Page } = ownPage('hi')
+
+export { metadata }
+export default Page

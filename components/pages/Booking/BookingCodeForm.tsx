@@ -1,0 +1,70 @@
+import { AccountForm, PlainField, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { CodeInput, Resend } from '@/components/account/AccountPages/LoginSteps'
+import { accountCopy } from '@/content/copy/account'
+import { bookPageCopy } from '@/content/copy/bookPage'
+import { interpolate } from '@/content/copy/interpolate'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
+import type { Language } from '@/model/page/language'
+
+type BookingCodeFormProps = {
+  readonly language: Language
+  readonly doctor: string
+  /** With the dial code, as it is shown. */
+  readonly number: string
+  readonly problem?: string
+  readonly isResent: boolean
+  /** Until another code may be asked for; 0 or less when it may. */
+  readonly waitSeconds: number
+  /** Where details and number are changed. */
+  readonly editHref: string
+}
+
+/** Asks for the code that was sent to the booker's number; with it the appointment is booked. */
+export function BookingCodeForm({
+  language,
+  doctor,
+  number,
+  problem,
+  isResent,
+  waitSeconds,
+  editHref,
+}: BookingCodeFormProps) {
+  const copy = bookPageCopy[language]
+  const login = otpLoginCopy[language]
+  const id = 'booking-code'
+  return (
+    <>
+      {isResent && !problem && (
+        <p className="confirmation" role="status">
+          {login.resent}
+        </p>
+      )}
+      {problem && <ProblemNotice notice={problem} fields={[{ id, text: problem }]} />}
+      <section className="card" id="step" aria-labelledby="booking-code-title">
+        <div>
+          <h2 id="booking-code-title">{copy.code}</h2>
+          <p className="hint numbers">{interpolate(login.sentTo, { mobile: number })}</p>
+        </div>
+        <AccountForm
+          action="/book/code"
+          language={language}
+          labelledBy="booking-code-title"
+          hidden={{ doctor }}
+        >
+          <PlainField
+            id={id}
+            label={login.otp}
+            hint={accountCopy[language].login.otpHint}
+            problem={problem}
+            control={CodeInput}
+          />
+          <button type="submit">{copy.confirm}</button>
+        </AccountForm>
+        <Resend action="/book/resend" language={language} hidden={{ doctor }} waitSeconds={waitSeconds} />
+        <p>
+          <a href={editHref}>{copy.editDetails}</a>
+        </p>
+      </section>
+    </>
+  )
+}

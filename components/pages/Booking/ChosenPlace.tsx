@@ -1,0 +1,46 @@
+import { bookPageCopy } from '@/content/copy/bookPage'
+import { dateInWords, timeInWords } from '@/content/copy/placeInWords'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
+import { placeInWords, type ShownPlace, type ShownSession } from './SessionPlaces'
+
+/** A place that somebody has chosen. */
+export interface Chosen {
+  readonly day: string
+  readonly place: ShownPlace
+  readonly session: Pick<ShownSession, 'where' | 'zone'>
+}
+
+/** A chosen place in one line: 'Friday, 27 November, 5:20 pm, Neem Grove Hospital, Andheri'. */
+export const chosenInWords = ({ day, place, session }: Chosen, language: Language): string =>
+  [dateInWords(day, language), placeInWords(place, session.zone, language), session.where].join(', ')
+
+type ChosenPlaceProps = {
+  readonly chosen: Chosen
+  /** Until when it is kept, milliseconds since 1970; undefined where it is not any more. */
+  readonly heldUntil: number | undefined
+  /** Where another one is chosen. */
+  readonly otherHref?: string
+  readonly language: Language
+}
+
+/** What is being booked, above the details. */
+export function ChosenPlace({ chosen, heldUntil, otherHref, language }: ChosenPlaceProps) {
+  const copy = bookPageCopy[language]
+  return (
+    <div className="chosen">
+      <p className="hint">{copy.yourPlace}</p>
+      <p className="name numbers">{chosenInWords(chosen, language)}</p>
+      {heldUntil !== undefined && (
+        <p className="hint numbers">
+          {interpolate(copy.heldUntil, { time: timeInWords(heldUntil, chosen.session.zone, language) })}
+        </p>
+      )}
+      {otherHref !== undefined && (
+        <p>
+          <a href={otherHref}>{copy.otherPlace}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import {
+  type Appointment,
+  type AppointmentEvent,
+  nextAppointment,
+} from '@/machines/appointment/appointment.machine'
+import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
+
+/** An appointment as its booker sees it. */
+export interface OwnAppointment {
+  /** Also its lead's. */
+  readonly id: string
+  readonly appointment: Appointment
+  readonly doctorId: number
+  /** The place's slug. */
+  readonly hospital: string
+  /** The local day of its session, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly zone: string
+  /** In rupees, as it was when it was booked. */
+  readonly fee: number
+  /** When it was changed last, milliseconds since 1970. */
+  readonly changedAt: number
+}
+
+interface OwnRow extends StoredAppointment {
+  readonly day: string
+  readonly zone: string
+  readonly fee: number
+  readonly updated_at: Date
+}
+
+const READ = prepared(
+  'own_appointment',
+  `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, to_char(c.day, 'YYYY-MM-DD') as day
+  from appointment a join clinic_session c on c.id = a.session_id where a.id = $1::uuid`,
+)
+
+/** The appointment of an id; undefined where there is none, or none any more. @throws the database's error */
+export async function ownAppointment(
+  executeSql: ExecuteSql,
+  id: string,
+): Promise<OwnAppointment | undefined> {
+  const [row] = (await executeSql<OwnRow>(READ, [id])).rows
+  if (!row) return undefined
+  return {
+    id: row.id,
+    appointment: appointmentOf(row),
+    doctorId: row.doctor_id,
+    hospital: row.hospital,
+    day: row.day,
+    zone: row.zone,
+    fee: row.fee,
+    changedAt: row.updated_at.getTime(),
+  }
+}
+
+export const OWN_ACTIONS = ['move', 'cancel', 'late', 'dispute'] as const
+export type OwnAction = (typeof OWN_ACTIONS)[number]
+
+/** What its booker can do with an appointment: what the machine takes. @param at milliseconds since 1970 */
+export function ownActions(appointment: Appointment, at: number): readonly OwnAction[] {
+  const { place, isDisputed } = appointment
+  if (!place) return []
+  const events: Readonly<Record<OwnAction, AppointmentEvent>> = {
+    move: { type: 'move', at, place },
+    cancel: { type: 'cancel', at, reason: null },
+    late: { type: 'late', at, minutes: 0 },
+    dispute: { type: 'dispute', at },
+  }
+  return OWN_ACTIONS.filter(
+    (action) => nextAppointment(appointment, events[action]) && !(action === 'dispute' && isDisputed),
+  )
+}
