@@ -12,7 +12,7 @@ module.exports = {
   turbopack: {
     rules: {
       '**/styled-components/dist/styled-components.{esm,cjs}.js': {
-        loaders: [require.resolve('./components/ui/theme/hoistedStyles.cjs')],
+        loaders: [require.resolve('./server/edge/hoistedStyles.cjs')],
         as: '*.js',
       },
     },
@@ -39,10 +39,10 @@ module.exports = {
   ...(process.env.WATCH_POLL_MS
     ? { watchOptions: { pollIntervalMs: Number(process.env.WATCH_POLL_MS) } }
     : {}),
-  // Finished pages are kept by server/documents and nowhere else; in development they are made anew each time.
+  // Finished pages are kept by server/edge and nowhere else; in development they are made anew each time.
   ...(DEVELOPMENT
     ? {}
-    : { cacheHandler: require.resolve('./server/documents/noCache.cjs'), cacheMaxMemorySize: 0 }),
+    : { cacheHandler: require.resolve('./server/edge/noCache.cjs'), cacheMaxMemorySize: 0 }),
   async headers() {
     const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
     return [{ source: '/fonts/:file*', headers: immutable }]

@@ -3,7 +3,7 @@ import { errorPageKey, readAddress } from '@/model/page/address'
 
 /**
  * In development, what the edge does on the built site: answers calls, and brings a public address to the route that
- * renders it (model/page). There the edge asks for that route directly (server/documents), and calls do not reach Next.
+ * renders it (model/page). There the edge asks for that route directly (server/edge), and calls do not reach Next.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return NextResponse.next()

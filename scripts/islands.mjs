@@ -101,7 +101,7 @@ const sourcesOfIslands = () =>
     Array.from(readFileSync(bundle, 'utf8').matchAll(ISLAND), ([, name, path]) => [name, path]),
   )
 
-/** Writes the files, and .next/islands.json, which names them (server/documents/islandFiles.ts). */
+/** Writes the files, and .next/islands.json, which names them (server/edge/islandFiles.ts). */
 export async function buildIslands({ assets = process.env.ASSET_BASE_URL ?? '' } = {}) {
   const { build } = await import('esbuild')
   rmSync(OUT, { recursive: true, force: true })

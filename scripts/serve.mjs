@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Serves the built site: an HTTP server with time limits that hands every request to the site's own front
- * (server/documents/edge.ts) and shuts down without dropping an answer. The site's parts, that front among them, start
+ * (server/edge/edge.ts) and shuts down without dropping an answer. The site's parts, that front among them, start
  * in instrumentation.ts, inside Next's own bundle.
  */
 import { createServer } from 'node:http'

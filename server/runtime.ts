@@ -5,7 +5,7 @@ import type { Config } from './config/config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
 import type { LeadFeed } from '@/server/desk/followUp/leadFeed'
-import type { NextHandler, PreviewedPage } from './documents/renderPage'
+import type { NextHandler, PreviewedPage } from './edge/renderPage'
 import type { Limits } from './http/limits'
 import type { Traffic } from './traffic/traffic'
 import type { LeadIntake } from './leads/intake/leadIntake'
@@ -32,7 +32,7 @@ export interface Runtime {
   readonly isDraining?: () => boolean
   /** From now on it is (scripts/serve.mjs). */
   readonly drain?: () => void
-  /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */
+  /** Opens the site's front (edge/edge.ts); scripts/serve.mjs hands every request to it. */
   readonly openEdge?: (next: NextHandler) => (request: IncomingMessage, response: ServerResponse) => void
   /** The page of an address as it would be rendered now, kept nowhere; there once the front is open. */
   readonly renderPage?: (path: string) => Promise<PreviewedPage | undefined>

@@ -6,7 +6,7 @@ import { EditionStyle } from '@/components/layout/Shell/SiteShell'
 export const generateMetadata = documentMetadata
 export const viewport = documentViewport
 
-/** Every page below is rendered when it is first asked for and kept (server/documents): nothing at build. */
+/** Every page below is rendered when it is first asked for and kept (server/edge): nothing at build. */
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 

@@ -6,7 +6,7 @@ export const metadata = { title, description }
 
 /**
  * Next carries this along with every page, to show it by code where a page calls notFound(): it is kept small. Visitors
- * get the whole page, which the edge sends in its place (app/[edition]/page-not-found, server/documents).
+ * get the whole page, which the edge sends in its place (app/[edition]/page-not-found, server/edge).
  */
 export default function NotFound() {
   const { notFound } = errorPageCopy.en

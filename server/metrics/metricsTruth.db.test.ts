@@ -13,7 +13,7 @@ import { until } from '@/tests/support/until'
 import { localPort } from '@/tests/support/localPort'
 import { metrics } from './metrics'
 
-jest.mock('@/server/documents/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
+jest.mock('@/server/edge/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
 const METRICS_TOKEN = 'a token of thirty-two characters!'
 testAccounts({ METRICS_TOKEN })

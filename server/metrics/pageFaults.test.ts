@@ -1,5 +1,5 @@
 import { FAULT_PATH } from '@/model/page/faults'
-import { release } from '@/server/documents/release'
+import { release } from '@/server/edge/release'
 import { SITE } from '@/tests/support/siteRequest'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { testLimits } from '@/tests/support/testLimits'

@@ -6,7 +6,7 @@ import type { Fault } from '@/model/page/faults'
 import { PARTS } from '@/model/page/islands'
 import { guardedCall } from '@/server/http/guardedCall'
 import { readJson } from '@/server/http/requestBody'
-import { release } from '@/server/documents/release'
+import { release } from '@/server/edge/release'
 import { metrics } from './metrics'
 
 const Body: t.Decoder<unknown, Fault> = t.intersection([

@@ -6,7 +6,7 @@ import { marker, markedHeaders, markedQuery, markersIn } from '@/tests/fault/mar
 import { localPort } from '@/tests/support/localPort'
 import { startTraces, traced, tracedAnswer } from './traces'
 
-jest.mock('@/server/documents/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
+jest.mock('@/server/edge/startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
 type Value = { readonly stringValue?: string; readonly intValue?: number }
 interface Span {

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { Config } from '@/server/config/config'
-import { Documents } from '@/server/documents/documents'
-import { type EdgeParts, createEdge } from '@/server/documents/edge'
-import { RenderTurns } from '@/server/documents/renderTurns'
+import { Documents } from '@/server/edge/documents'
+import { type EdgeParts, createEdge } from '@/server/edge/edge'
+import { RenderTurns } from '@/server/edge/renderTurns'
 
 /** Next, which answers every page in the same words. @param statusOf of an address; default 200 */
 function nextThat(statusOf: (path: string) => number) {

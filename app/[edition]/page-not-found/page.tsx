@@ -16,7 +16,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 }
 
 /**
- * What the edge sends, with status 404 or 410, wherever there is no page (server/documents): a search, ways to go on, and
+ * What the edge sends, with status 404 or 410, wherever there is no page (server/edge): a search, ways to go on, and
  * the form.
  */
 export default async function PageNotFound(props: EditionParams) {

@@ -15,7 +15,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 }
 
 /**
- * What the edge sends, with status 500, where a page could not be made (server/documents). It asks no database, and
+ * What the edge sends, with status 500, where a page could not be made (server/edge). It asks no database, and
  * its form takes a lead all the same.
  */
 export default async function PageUnavailable(props: EditionParams) {
