@@ -1,7 +1,7 @@
 import { readConfig } from '@/server/config/config'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { isByTls, proxyTrust } from './clientAddress'
-import { giveXsrfToken, hasXsrfProof, isSameOrigin } from './requestProof'
+import { callerOf, giveXsrfToken, hasXsrfProof, isSameOrigin } from './requestProof'
 
 const SITE = 'https://clinic.example'
 const sent = (headers: Record<string, string>) =>
@@ -127,4 +127,21 @@ describe('the XSRF token', () => {
   test.each(['', 'a.b', 'a.b.c', '..', `${now.toString(36)}.x.`])('is not %j', (forged) => {
     expect(proves({ ...given({}, now), 'XSRF-TOKEN': forged }, now)).toBe(false)
   })
+})
+
+test('two callers are two: by their token, their browser, or, where a browser has no id, by their session', () => {
+  const cookies = [
+    'browser_id=aaaaaaaaaaaaaaaaaaaaaa',
+    'browser_id=bbbbbbbbbbbbbbbbbbbbbb',
+    'cred_hexa=asha',
+    'cred_hexa=meera',
+  ]
+  const callers = [
+    ...cookies.map((cookie) => callerOf(new Request(SITE, { headers: { cookie } }))),
+    ...['Bearer one', 'Bearer two'].map((authorization) =>
+      callerOf(new Request(SITE, { headers: { authorization } })),
+    ),
+  ]
+  expect(new Set(callers).size).toBe(callers.length)
+  expect(callers).not.toContain('')
 })

@@ -58,9 +58,9 @@ export function hasXsrfProof(request: Request, secret: string, now = Date.now())
 export const isFromBrowser = ({ headers }: Request): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin')
 
-/** What tells one caller of a proven call from another: the token that it sends, else its browser's id. */
+/** What tells one caller of a proven call from another: the token that it sends, else its browser's id, else its session. */
 export const callerOf = (request: Request): string =>
-  request.headers.get('authorization') ?? browserIdOf(request) ?? ''
+  request.headers.get('authorization') ?? browserIdOf(request) ?? ownerOf(request) ?? ''
 
 const keepingToken = (token: string): string => setCookie(XSRF_COOKIE, token, { maxAge: XSRF_SECONDS })
 
