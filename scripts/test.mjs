@@ -14,8 +14,8 @@ import { run } from './process.mjs'
 
 const HELP = `usage: npm test [-- --only STAGE,…] [-- --all] [-- --postgres] [-- --totals FILE] [-- --add FILE]
 
-stages: source unit db build fault browser (these, in this order, when none is named); advisories (.ci/run asks the registry about
-               the packages of production)
+stages: source unit db build fault browser (these, in this order, when none is named); by name only, as .ci/run does:
+               advisories (the registry is asked about the packages of production), bookings (a small drill)
 --all          everything that takes too long for every day: all fault tests on both databases, all widths and paths in the
                browser, the time until a step is painted, faults put into every machine (npm run test:all)
 --postgres     the stages' database is PostgreSQL (TEST_DATABASE_URL, default 127.0.0.1:5432), started if it is not up
@@ -135,9 +135,10 @@ const LONG_STAGES = {
   mutation: check('mutation', 'npm', ['run', 'mutate', '--', '--all']),
 }
 
-/** Stages that are run by name only: the registry may say something else tomorrow. */
+/** Stages that are run by name only: the registry may say something else tomorrow, and a drill needs PostgreSQL. */
 const NAMED_STAGES = {
   advisories: check('advisories', process.execPath, ['scripts/packages.mjs', 'advisories']),
+  bookings: check('drill of bookings', process.execPath, ['scripts/drill.mjs', 'book', '--small']),
 }
 
 function add(one, other) {

@@ -39,16 +39,11 @@ import {
   save,
 } from '@/server/accounts/plainForms/plainProfile'
 import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
-import {
-  cancelAppointment,
-  confirmComing,
-  makeAppointment,
-  moveAppointment,
-  tellLate,
-} from '@/server/appointments/bookingCalls'
+import { makeAppointment } from '@/server/appointments/bookingCalls'
 import { tellCalendar } from '@/server/appointments/calendarCall'
 import { cancelOwn, disputeOwn, lateOwn, moveOwn } from '@/server/appointments/forms/ownForms'
 import { resendBookingCode, takeCode, takeDetails, takePlace } from '@/server/appointments/forms/bookingForms'
+import { cancelAppointment, confirmComing, moveAppointment, tellLate } from '@/server/appointments/ownCalls'
 import { dropHold, holdAPlace, tellPlaces } from '@/server/appointments/placeCalls'
 import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'

@@ -48,6 +48,11 @@ const WRITE = prepared(
   from x where a.id = x.id`,
 )
 const FREE = prepared('appointment_free', 'delete from seat where appointment_id = $1::uuid')
+/** What a move has taken before, whose answer was lost. */
+const TAKEN = prepared(
+  'appointment_taken',
+  'select id from seat where id = $1::uuid and appointment_id = $2::uuid',
+)
 const SEAT = prepared(
   'appointment_seat',
   `update seat set appointment_id = $2::uuid, held_until = null, holder = null, address = null
@@ -147,7 +152,12 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
   // It was moved between the two statements.
   if (!sessions.includes(row.session_id)) return { kind: 'notPossible' }
   const [target] = seatId === null ? [] : (await executeSql<Target>(TARGET, [seatId])).rows
-  if (own.type === 'move' && !target) return { kind: 'expired' }
+  if (own.type === 'move' && !target) {
+    const isTaken = (await executeSql(TAKEN, [seatId, id])).rows.length > 0
+    return isTaken
+      ? { kind: 'changed', appointment: { id, state: row.state, revision: row.revision } }
+      : { kind: 'expired' }
+  }
   if (target && target.doctor_id !== row.doctor_id) return { kind: 'notPossible' }
   const place = target && {
     sessionId: target.session_id,

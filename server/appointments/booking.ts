@@ -40,7 +40,9 @@ export type BookingAnswer =
   | { readonly kind: 'booked'; readonly appointment: Booked; readonly isRepeated: boolean }
   /** The hold ran out, or the session does not take place. */
   | { readonly kind: 'expired' }
-  /** The Idempotency-Key stands for another body, or for a lead that is no appointment. */
+  /** The Idempotency-Key stands for a wish of a time without a database, by its lead's id. */
+  | { readonly kind: 'wished'; readonly id: string }
+  /** The Idempotency-Key stands for another body. */
   | { readonly kind: 'conflict' }
 
 const LOCK = prepared(
@@ -166,8 +168,9 @@ async function book(executeSql: ExecuteSql, wish: Wish, at: number): Promise<Boo
   if (!seat) return { kind: 'expired' }
   const known = seat.id === null ? undefined : { id: seat.id, state: seat.state, revision: seat.revision }
   // What was answered before is answered again, whatever has become of the place since.
-  if (seat.known_id !== null && (seat.body_hash !== lead.body_hash || !known)) return { kind: 'conflict' }
+  if (seat.known_id !== null && seat.body_hash !== lead.body_hash) return { kind: 'conflict' }
   if (known) return { kind: 'booked', appointment: known, isRepeated: true }
+  if (seat.known_id !== null) return { kind: 'wished', id: seat.known_id }
   if (session?.state !== 'open' || !seat.is_held) return { kind: 'expired' }
   const outcome = (await writeLeadBatch(executeSql, [lead])).get(lead.id)
   // Another request with this key came between the two statements.

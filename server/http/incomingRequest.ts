@@ -116,6 +116,7 @@ const HEADERS: ReadonlySet<string> = new Set([
     'sec-fetch-dest',
     'sec-fetch-mode',
     'sec-fetch-site',
+    'sec-gpc',
     'transfer-encoding',
   ],
   ...['user-agent', 'visitorid', 'x-lead-token', 'x-xsrf-token', 'connection', 'upgrade-insecure-requests'],

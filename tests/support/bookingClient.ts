@@ -57,6 +57,21 @@ export interface BookingAnswer {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
+/** How many pairs of appointments have one place. */
+export async function placesTwice(executeSql: ExecuteSql): Promise<number> {
+  const placed = `a.state in ('requested', 'confirmed')`
+  const { rows } = await executeSql<{ n: number }>(
+    `select count(*)::int as n from appointment a join appointment b on b.doctor_id = a.doctor_id and b.id > a.id
+      and ${placed} and ${placed.replaceAll('a.', 'b.')}
+      and case when a.token is null then b.token is null and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+        else b.session_id = a.session_id and b.token = a.token end`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Longer than any server works at a call: who hears nothing for so long asks again. */
+const PATIENCE_MS = 20_000
+
 let numbers = 0
 
 /** A visitor's browser, which goes on at another server where one has gone away. */
@@ -80,7 +95,12 @@ export class BookingClient {
     const headers = { ...this.headers, ...(key && { 'idempotency-key': key }) }
     try {
       const url = this.urls[turn % this.urls.length] ?? ''
-      const sent = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+      const sent = {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }
       const answer = await fetch(url + path, sent)
       const { code, data } = (await answer.json()) as BookingAnswer
       return { status: answer.status, code, data }

@@ -172,3 +172,12 @@ export async function sessionsShown(doctorId: number, day = TEST_DAY): Promise<r
 /** The ids of the free places of a doctor's day. */
 export const freeOf = async (doctorId: number, day = TEST_DAY): Promise<readonly string[]> =>
   (await sessionsShown(doctorId, day)).flatMap(({ places }) => places.map(({ placeId }) => placeId))
+
+/** What is taken of a doctor's places, in their order. */
+export const seatsOfDoctor = async (executeSql: ExecuteSql, doctorId: number) =>
+  (
+    await executeSql<{ token: number | null; held: boolean }>(
+      'select token, held_until is not null as held from seat where doctor_id = $1::int order by token, starts_at',
+      [doctorId],
+    )
+  ).rows

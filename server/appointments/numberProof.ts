@@ -1,0 +1,48 @@
+import 'server-only'
+import * as t from 'io-ts'
+import { bookingCopy } from '@/content/copy/booking'
+import { CODE_FIELD } from '@/model/lead/formFields'
+import type { Language } from '@/model/page/language'
+import { proveNumber } from '@/server/accounts/otp/otpCalls'
+import { sessionOf } from '@/server/accounts/sessions/sessions'
+import { sign } from '@/server/config/secret'
+import { signedCookie } from '@/server/http/cookies'
+import { fail } from '@/server/http/envelope'
+import type { Call } from '@/server/http/guardedCall'
+import type { LeadRow } from '@/server/leads/intake/leadBatch'
+import { runtime } from '@/server/runtime'
+
+/** That this browser has proven a number: who finds the place taken needs no second code. */
+const proofCookie = signedCookie({
+  name: 'booking_number',
+  purpose: 'booking number',
+  seconds: 30 * 60,
+  codec: t.type({ number: t.string }),
+})
+const numberName = ({ country_code, mobile }: LeadRow): string =>
+  sign(runtime().secret, 'booking number', `${country_code} ${mobile}`)
+
+/** What keeps a proof that was given. */
+export const proofCookies = (lead: LeadRow): string[] =>
+  runtime().config.bookingProof === 'none' ? [] : [proofCookie.set({ number: numberName(lead) })]
+
+/** Whether the caller has shown that the number is their own; else the answer that asks for a code, or refuses it. */
+export async function proofOf(
+  { request, ip }: Pick<Call, 'request' | 'ip'>,
+  lead: LeadRow,
+  otp: string | undefined,
+  language: Language,
+): Promise<'proven' | Response> {
+  if (runtime().config.bookingProof === 'none') return 'proven'
+  const session = await sessionOf(request)
+  const isOwn = session?.user.mobile === lead.mobile && session.user.country_code === lead.country_code
+  if (isOwn || proofCookie.of(request)?.number === numberName(lead)) return 'proven'
+  const needsCode = bookingCopy[language].needsCode
+  if (otp === undefined)
+    return fail(400, { reason: 'needsCode', errors: [needsCode], fields: { [CODE_FIELD]: needsCode } })
+  const refusal = await proveNumber(
+    { countryCode: lead.country_code, mobile: lead.mobile },
+    { otp, ip, request, language },
+  )
+  return refusal ?? 'proven'
+}
