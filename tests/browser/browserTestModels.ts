@@ -30,7 +30,7 @@ const ROWS = {
   },
   appointment: {
     notWalked:
-      'it runs on the server alone: walked in machines/appointment/appointment.test.ts, run on a database in server/appointments/booking.db.test.ts',
+      'it runs on the server alone: walked in machines/appointment/appointment.test.ts, run on a database in server/appointments/appointmentSteps.db.test.ts',
   },
   leadFollowUp: {
     notWalked:
