@@ -38,7 +38,7 @@ const ON_ONE_DATABASE = {
  * that it refuses shows there every day.
  */
 const ON_BOTH_DATABASES =
-  '/server/(appointments/booking|boot|database/|privacy/sealing/keyInUse|leads/(intake|journal)/|delivery/outbox/|search/site/searchQuality)'
+  '/server/(appointments/(booking|deskDay)|boot|database/|privacy/sealing/keyInUse|leads/(intake|journal)/|delivery/outbox/|search/site/searchQuality)'
 const notHere = process.env.DATABASE_URL ? ON_ONE_DATABASE.pglite : ON_ONE_DATABASE.postgres
 
 /**

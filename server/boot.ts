@@ -13,6 +13,7 @@ import { protectFolder } from './database/pglite/protectedFolder'
 import { takeServerFolder } from './database/serverFolders'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
+import { startPastAppointments } from '@/server/appointments/pastAppointments'
 import { startContentExpiry } from '@/server/desk/content/contentExpiry'
 import { FollowUpJob } from './desk/followUp/followUpJob'
 import { LeadFeed } from './desk/followUp/leadFeed'
@@ -109,6 +110,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
   const keyWatch = startKeyWatch(database, isAvailable)
   const resealing = startResealing(database, secret, isAvailable)
   const contentExpiry = startContentExpiry(database, isAvailable)
+  const pastAppointments = startPastAppointments(database, isAvailable)
   const adoption = startAdoption({ database, dataDir: settings.dataDir, own: lock.folder, isAvailable })
   const followUps = new FollowUpJob({ database, isAvailable })
   const traffic = new Traffic({
@@ -162,6 +164,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
         () => retention.stop(),
         async () => vacuum?.stop(),
         () => contentExpiry.stop(),
+        () => pastAppointments.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),
         () => limits.stop(),

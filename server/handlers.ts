@@ -49,6 +49,7 @@ import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { followLeads } from '@/server/desk/followUp/feedCalls'
 import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
+import { DAY_FORMS } from '@/server/desk/day/dayForms'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
 import { UPLOAD_HANDLERS } from '@/server/desk/content/uploadCalls'
@@ -237,6 +238,7 @@ export const HANDLERS = {
   [WRITE_NOTE.path]: { [WRITE_NOTE.method]: writeNote },
   [FOLLOW_LEADS.path]: { [FOLLOW_LEADS.method]: followLeads },
   ...FOLLOW_UP_FORMS,
+  ...DAY_FORMS,
 
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
   '/healthz': { GET: () => ok({}, { message: 'alive' }) },

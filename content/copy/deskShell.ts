@@ -6,6 +6,7 @@ export const deskShellCopy = {
   skipToContent: 'Skip to content',
   pages: 'Pages of the desk',
   inbox: 'Inbox',
+  day: 'Day',
   figures: 'Figures',
   behaviour: 'Visitors',
   catalogue: 'Catalogue',

@@ -36,6 +36,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   islands: 'draw nothing by themselves: what comes alive of a page',
   // Parts of other entries.
   DeskShell: seenAt('/desk'),
+  Day: seenAt('/desk/day'),
   FiguresView: seenAt('/desk/figures'),
   Behaviour: seenAt('/desk/behaviour'),
   StaffLogin: seenAt('/desk/login'),

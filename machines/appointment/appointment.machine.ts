@@ -28,7 +28,6 @@ export type AppointmentEvent =
   | Timed<'confirm', { readonly place: AppointmentPlace }>
   /** The clinic has to agree first. */
   | Timed<'request', { readonly place: AppointmentPlace }>
-  | Timed<'holdLapsed'>
   | ByStaff<'accept'>
   | ByStaff<'decline', { readonly reason: string }>
   | Timed<'move', { readonly place: AppointmentPlace }>
@@ -41,8 +40,8 @@ export type AppointmentEvent =
   | ByStaff<'arrive'>
   | ByStaff<'begin'>
   | ByStaff<'finish'>
-  /** The session is over, and the patient was not there. */
-  | Timed<'missed'>
+  /** The patient was not there: a member of staff says so, or the session is over. */
+  | Timed<'missed', { readonly by?: By }>
   | Timed<'dispute'>
   /** Nobody agreed, or took another place, before the time came. */
   | Timed<'lapse'>
@@ -93,7 +92,6 @@ export const appointmentMachine = setup({
       on: {
         confirm: { target: 'confirmed', actions: 'keepPlace' },
         request: { target: 'requested', actions: 'keepPlace' },
-        holdLapsed: 'expired',
       },
     },
     requested: {
@@ -141,7 +139,7 @@ export const appointmentMachine = setup({
       description: 'The patient is with the doctor.',
       on: { finish: 'seen' },
     },
-    seen: { description: 'The visit is over.' },
+    seen: { type: 'final', description: 'The visit is over.' },
     noShow: {
       description:
         'The patient did not come; the patient can say otherwise, and the clinic can put it right.',
@@ -150,9 +148,9 @@ export const appointmentMachine = setup({
         arrive: { target: 'arrived', actions: 'settleDispute' },
       },
     },
-    expired: { description: 'The time ran out before there was an appointment.' },
-    cancelledByPatient: { description: 'The patient gave the place back.' },
-    cancelledByClinic: { description: 'The clinic took the place back, for a reason.' },
+    expired: { type: 'final', description: 'The time ran out before there was an appointment.' },
+    cancelledByPatient: { type: 'final', description: 'The patient gave the place back.' },
+    cancelledByClinic: { type: 'final', description: 'The clinic took the place back, for a reason.' },
   },
 })
 

@@ -14,7 +14,6 @@ export const appointmentTestModel: TestModel<AppointmentEvent, AppointmentContex
   events: [
     { label: 'the patient books the held place', event: { type: 'confirm', at, place } },
     { label: 'the patient asks for the held place', event: { type: 'request', at, place } },
-    { label: 'the hold runs out', event: { type: 'holdLapsed', at } },
     { label: 'the clinic accepts', event: { type: 'accept', at, by } },
     { label: 'the clinic declines', event: { type: 'decline', at, by, reason: 'full' } },
     { label: 'the patient takes another place', event: { type: 'move', at, place: later } },
@@ -31,6 +30,7 @@ export const appointmentTestModel: TestModel<AppointmentEvent, AppointmentContex
     { label: 'the patient is called in', event: { type: 'begin', at: startsAt, by } },
     { label: 'the visit ends', event: { type: 'finish', at: startsAt + HOUR, by } },
     { label: 'the patient does not come', event: { type: 'missed', at: startsAt + 3 * HOUR } },
+    { label: 'the clinic says that nobody came', event: { type: 'missed', at: startsAt + HOUR, by } },
     { label: 'the session has not begun yet', event: { type: 'missed', at } },
     { label: 'the patient says to have been there', event: { type: 'dispute', at: startsAt + 5 * HOUR } },
     { label: 'nobody answers in time', event: { type: 'lapse', at: startsAt + 3 * HOUR } },

@@ -26,6 +26,10 @@ export const PLACED_STATES: readonly AppointmentState[] = [
 export const CANCEL_REASONS = ['better', 'otherDoctor', 'cannotCome', 'otherTime', 'other'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
+/** Why the clinic declines or cancels, or a session does not take place; words of a list, as a patient's reasons are. */
+export const CLINIC_REASONS = ['doctorAway', 'clinicClosed', 'full', 'patientAsked', 'other'] as const
+export type ClinicReason = (typeof CLINIC_REASONS)[number]
+
 /** Whom a patient's booker books for. */
 export const RELATIONS = ['self', 'child', 'parent', 'spouse', 'relative', 'other'] as const
 export type Relation = (typeof RELATIONS)[number]

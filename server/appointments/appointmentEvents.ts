@@ -71,7 +71,7 @@ export function stepOf(
     appointment_id: id,
     version: version + 1,
     at: new Date(event.at),
-    staff_id: 'by' in event ? event.by.id : null,
+    staff_id: ('by' in event ? event.by?.id : undefined) ?? null,
     type,
     from_state: row.state,
     to_state: next.state,

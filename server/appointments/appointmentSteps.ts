@@ -59,13 +59,13 @@ const SEAT = prepared(
   where id = $1::uuid and held_until > now() returning id`,
 )
 
-interface ReadRow extends StoredAppointment {
+export interface LockedAppointment extends StoredAppointment {
   /** Of its session's place. */
   readonly zone: string
 }
 
 type Target = Pick<
-  ReadRow,
+  LockedAppointment,
   'session_id' | 'doctor_id' | 'token' | 'starts_at' | 'ends_at' | 'zone' | 'hospital'
 >
 
@@ -100,7 +100,7 @@ async function writeStep(executeSql: ExecuteSql, { next, event, endSignature }: 
 }
 
 /** The step of a row that is locked, and what of its seat changes with it. */
-async function takeStep(
+export async function takeStep(
   executeSql: ExecuteSql,
   row: StoredAppointment,
   event: AppointmentEvent,
@@ -128,12 +128,28 @@ export type OwnEvent =
   | { readonly type: 'move'; readonly seatId: string }
   | Extract<AppointmentEvent, { readonly type: 'cancel' | 'coming' | 'late' | 'dispute' }>
 
+/** A place as a remark names it. */
+export const whenOf = ({ starts_at, zone, token }: Pick<Target, 'starts_at' | 'zone' | 'token'>): string =>
+  `${isoAt(starts_at.getTime(), zone)}${token === null ? '' : `, token ${token}`}`
+
 /** What the care team has to know, where they read. */
-function remarkOf(row: ReadRow, event: OwnEvent, target: Target | undefined): string | undefined {
-  const when = ({ starts_at, zone, token }: Target) =>
-    `${isoAt(starts_at.getTime(), zone)}${token === null ? '' : `, token ${token}`}`
-  if (event.type === 'cancel') return `The patient has cancelled the appointment of ${when(row)}.`
-  return target && `The patient has moved the appointment of ${when(row)} to ${when(target)}.`
+function remarkOf(row: LockedAppointment, event: OwnEvent, target: Target | undefined): string | undefined {
+  if (event.type === 'cancel') return `The patient has cancelled the appointment of ${whenOf(row)}.`
+  return target && `The patient has moved the appointment of ${whenOf(row)} to ${whenOf(target)}.`
+}
+
+/** Locks the sessions of an appointment and of a held place, then the appointment; one that was moved meanwhile cannot be changed. */
+export async function lockAppointment(
+  executeSql: ExecuteSql,
+  id: string,
+  seatId: string | null = null,
+): Promise<LockedAppointment | 'unknown' | 'notPossible'> {
+  const { rows } = await executeSql<{ session_id: string }>(SESSIONS, [id, seatId])
+  const sessions = rows.map(({ session_id }) => session_id)
+  await lockSessions(executeSql, sessions)
+  const [row] = (await executeSql<LockedAppointment>(READ, [id])).rows
+  if (!row) return 'unknown'
+  return sessions.includes(row.session_id) ? row : 'notPossible'
 }
 
 /** The place was taken away between two statements: nothing of the transaction stays. */
@@ -144,13 +160,8 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
   const tells = own.type === 'move' || own.type === 'cancel'
   const [delivery] = tells ? await lockDeliveries([id], executeSql) : []
   const seatId = own.type === 'move' ? own.seatId : null
-  const { rows } = await executeSql<{ session_id: string }>(SESSIONS, [id, seatId])
-  const sessions = rows.map(({ session_id }) => session_id)
-  await lockSessions(executeSql, sessions)
-  const [row] = (await executeSql<ReadRow>(READ, [id])).rows
-  if (!row) return { kind: 'unknown' }
-  // It was moved between the two statements.
-  if (!sessions.includes(row.session_id)) return { kind: 'notPossible' }
+  const row = await lockAppointment(executeSql, id, seatId)
+  if (typeof row === 'string') return { kind: row }
   const [target] = seatId === null ? [] : (await executeSql<Target>(TARGET, [seatId])).rows
   if (own.type === 'move' && !target) {
     const isTaken = (await executeSql(TAKEN, [seatId, id])).rows.length > 0

@@ -45,6 +45,7 @@ import * as signedLeadEvents from './migrations/045_signed_lead_events'
 import * as schedules from './migrations/056_schedules'
 import * as hoursToSessions from './migrations/057_hours_to_sessions'
 import * as appointments from './migrations/058_appointments'
+import * as clinicDays from './migrations/060_clinic_days'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -93,6 +94,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '056_schedules': schedules,
   '057_hours_to_sessions': hoursToSessions,
   '058_appointments': appointments,
+  '060_clinic_days': clinicDays,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

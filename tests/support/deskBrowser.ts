@@ -1,6 +1,7 @@
 import 'server-only'
 import { TOTP } from 'otpauth'
 import { isStaffRole, type StaffRole } from '@/model/desk/staff'
+import { DAY_FORMS } from '@/server/desk/day/dayForms'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { invite } from '@/server/desk/staff/invitations'
@@ -9,7 +10,7 @@ import { xsrfProof } from './testAccounts'
 import { TestPasskey } from './testPasskey'
 import { SITE } from './siteRequest'
 
-const HANDLERS = { ...STAFF_HANDLERS, ...FOLLOW_UP_FORMS }
+const HANDLERS = { ...STAFF_HANDLERS, ...FOLLOW_UP_FORMS, ...DAY_FORMS }
 type Path = keyof typeof HANDLERS
 
 /** A browser at the desk, with its cookies; it speaks to the table of calls. */

@@ -132,6 +132,7 @@ const DeskShellRoot = styled.div`
 /** The desk's pages, and the role that each is for. */
 const PAGES = [
   { page: 'inbox', path: '/desk', least: 'viewer' },
+  { page: 'day', path: '/desk/day', least: 'viewer' },
   { page: 'figures', path: '/desk/figures', least: 'viewer' },
   { page: 'behaviour', path: '/desk/behaviour', least: 'manager' },
   { page: 'catalogue', path: '/desk/catalogue', least: 'manager' },

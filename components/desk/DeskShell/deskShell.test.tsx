@@ -13,7 +13,7 @@ const linksOf = (role: StaffRole) => {
 }
 
 test('everybody is led where their role may go', () => {
-  const common = ['/desk', '/desk/figures']
+  const common = ['/desk', '/desk/day', '/desk/figures']
   expect(STAFF_ROLES.map(linksOf)).toEqual([
     [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/staff', '/desk/account'],
     [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/account'],

@@ -58,6 +58,7 @@ export type AuditAction =
   | 'login.proven'
   | 'number.proven'
   | 'appointment.booked'
+  | 'appointment.changed'
   | 'session.cancelled'
   | 'logout'
   | 'consent.given'
