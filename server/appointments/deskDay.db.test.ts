@@ -51,8 +51,7 @@ const stateOf = async (id: string) =>
   (await sql<{ state: string }>('select state from appointment where id = $1', [id])).rows[0]?.state
 const seats = async (id: string) =>
   (await sql('select id from seat where appointment_id = $1', [id])).rows.length
-const remarkOf = async (id: string) =>
-  String((await leadById(accounts.database, id))?.fields.Remark)
+const remarkOf = async (id: string) => String((await leadById(accounts.database, id))?.fields.Remark)
 
 /** Posts a button of the page as it is now. @returns what the page says then */
 async function press(
@@ -166,8 +165,13 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
     expect(await new DeskBrowser().form('/desk/day/step', { id, action: 'arrive', version: '1' })).toMatch(
       /^\/desk\/login\?problem=session/,
     )
-    for (const more of [{ action: 'lapse' }, { action: 'missed ' }, { version: 'x' }, { id: "1'--" }])
-      expect(await press(agent, id, 'arrive', more)).toBe('problem=unreadable')
+    const unreadable: readonly Readonly<Record<string, string>>[] = [
+      { action: 'lapse' },
+      { action: 'missed ' },
+      { version: 'x' },
+      { id: "1'--" },
+    ]
+    for (const more of unreadable) expect(await press(agent, id, 'arrive', more)).toBe('problem=unreadable')
     const none = '0193c000-0000-7000-8000-000000000000'
     expect(await press(agent, none, 'arrive')).toBe(`problem=unknown&of=${none}`)
     expect(await agent.browser.form('/desk/day/step', { date: '//evil.example', place: '//x' })).toMatch(

@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { BuiltSite } from '@/tests/site/builtSite'
 import { invitationLink, staffSessions } from '@/tests/site/deskCommands'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
-import { LeadClient, sampleLead } from '@/tests/site/leadClient'
+import { LeadClient, PAGE_EXTRAS, sampleLead } from '@/tests/site/leadClient'
+import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
 import { copyStartedDatabase } from '@/tests/site/startedFolder'
 
 type DeskUser = BrowserContextOptions & { readonly role: string; readonly name: string }
@@ -75,4 +76,34 @@ export class DeskSite {
     if (id === null) throw new Error(`no lead was made: ${text}`)
     return id
   }
+
+  /** A visitor books, or asks for, the first free place of a doctor. @returns the appointment's id and its day, `YYYY-MM-DD` */
+  async books(doctorId: number, name: string): Promise<{ readonly id: string; readonly date: string }> {
+    const headers = { 'content-type': 'application/json', ...(await xsrfHeaders(this.url)) }
+    const places = await fetch(`${this.url}/api/doctors/${doctorId}/places?days=14`)
+    const { data: days } = (await places.json()) as { readonly data: readonly ShownDay[] }
+    const free = days.flatMap(({ date, sessions }) =>
+      sessions.flatMap((session) => session.places.map(({ placeId }) => ({ date, placeId }))),
+    )
+    // The doctor's last free days: nobody is expected there yet, and no place of theirs has begun.
+    const { date = '', placeId = '' } = free.find((one) => one.date === free.at(-1)?.date) ?? {}
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`)
+      return ((await answer.json()) as { readonly data: Readonly<Record<string, string>> }).data
+    }
+    const { holdId } = await post('/api/holds', { placeId })
+    const { MobileNoData } = sampleLead(++this.serial)
+    const patient = { name, relation: 'self' }
+    const { Id = '' } = await post('/api/appointments', {
+      ...{ holdId, patient, MobileNoData, countryCode: '+91', language: 'en', extras: PAGE_EXTRAS },
+    })
+    return { id: Id, date }
+  }
+}
+
+/** A day of a doctor, as anybody is told of it. */
+interface ShownDay {
+  readonly date: string
+  readonly sessions: readonly { readonly places: readonly { readonly placeId: string }[] }[]
 }

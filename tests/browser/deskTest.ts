@@ -6,7 +6,7 @@ export const test = base.extend<object, { site: DeskSite }>({
   site: [
     // Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const site = await DeskSite.start({ DEV_PAGES: '1' })
+      const site = await DeskSite.start({ DEV_PAGES: '1', BOOKING_PROOF: 'none', APPOINTMENTS: 'request' })
       await use(site)
       await site.dispose()
     },
