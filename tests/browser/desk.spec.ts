@@ -145,6 +145,24 @@ test('who has taken a lead that is open elsewhere is read there within a second'
   await expect(owner.notice).toHaveCount(0)
 })
 
+test('a key that is pressed before the page is alive counts once it is', async () => {
+  const { page } = agent
+  const leadId = await site.leaves('Nisha Pillai')
+  const code = '**/_next/static/islands/**'
+  let arrives = (): void => {}
+  const held = new Promise<void>((done) => (arrives = done))
+  await page.route(code, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/desk?view=all', { waitUntil: 'commit' })
+  await expect(agent.row(leadId)).toBeVisible()
+  await agent.press('j')
+  arrives()
+  await expect(agent.row(leadId)).toBeFocused()
+  await page.unroute(code)
+})
+
 test('of two who claim at once one is told who was faster', async () => {
   for (const visitor of [owner, agent]) await opensInbox(visitor)
   const leadId = await site.leaves('Farah Khan')

@@ -9,6 +9,15 @@ import { copyStartedDatabase } from '@/tests/site/startedFolder'
 
 type DeskUser = BrowserContextOptions & { readonly role: string; readonly name: string }
 
+/**
+ * Ends a press on a number once the page has heard of it: the browser would ask whether it may dial, where a test sees no
+ * question, and take no key until it is answered. Runs in the page.
+ */
+const dialsNothing = () =>
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()
+  })
+
 export class DeskSite {
   private serial = 0
   private readonly contexts: BrowserContext[] = []
@@ -46,6 +55,7 @@ export class DeskSite {
   async page(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: this.url, ...options })
     this.contexts.push(context)
+    await context.addInitScript(dialsNothing)
     return context.newPage()
   }
 

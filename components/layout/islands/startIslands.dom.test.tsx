@@ -57,6 +57,13 @@ beforeEach(() => {
 })
 afterAll(() => log.mockRestore())
 
+test('who has pressed an opener gets the island that opens dialogs before all others, wherever it stands', async () => {
+  const named = (name: string) => islandOf(name, Quiet, name)
+  document.body.innerHTML = `<a data-opens="login" href="/login">Login</a>${named('menu')}${named('modals')}`
+  await start({ menu: () => Quiet, modals: () => Quiet }, [screen.getByText('Login')])
+  expect(effects).toEqual(['modals', 'menu'])
+})
+
 test('an island is taken over with its elements, and what was typed stays', async () => {
   const input = field()
   input.value = 'Asha'

@@ -4,6 +4,7 @@ import { ALIVE_ATTRIBUTE, ALIVE_EVENT, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from 
 import type { PartName } from '@/model/page/islands'
 import { tellFault, tellRedrawn } from './faults'
 import { fillAgain, typedIn } from './fields'
+import { islandFor } from './islandFor'
 import { Part } from './Part'
 
 type Component = ComponentType<never>
@@ -68,8 +69,13 @@ function isNear(place: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** Lets the browser paint and answer between two islands. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
+/** How long one island, or a frame that is not painted because the page is out of sight, holds up the next island. */
+const TURN_MS = 200
+const turnIsOver = (): Promise<void> => new Promise((done) => setTimeout(done, TURN_MS))
+
+/** Lets the browser paint what an island did, and answer, before the next one. */
+const painted = (): Promise<void> =>
+  Promise.race([turnIsOver(), new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))])
 
 /**
  * Starts all islands of the page, each by itself, the needed ones first.
@@ -77,18 +83,19 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
  * @returns when all of them answer; one whose code does not come is not waited for
  */
 export async function startIslands(islands: Partial<Load>, needed: readonly Element[]): Promise<void> {
-  const rankOf = (place: HTMLElement) =>
-    needed.some((one) => place.contains(one)) ? 0 : isNear(place) ? 1 : 2
+  const asked = new Set(needed.map(islandFor))
+  const rankOf = (place: HTMLElement) => (asked.has(place) ? 0 : isNear(place) ? 1 : 2)
   let before: Promise<unknown> = Promise.resolve()
   const start = async (place: HTMLElement) => {
     const name = place.getAttribute(ISLAND_ATTRIBUTE) as PartName
     // Where the code does not come, because of the line or a blocker, the island's HTML stays plain.
     const found = await Promise.resolve(islands[name]?.()).catch(() => undefined)
     if (!found) return
-    const turn = before
-    before = turn.then(pause)
-    await turn
-    await hydrate(place, name, found as ComponentType).catch((error: unknown) => tellFault(name, error))
+    const started = before.then(() =>
+      hydrate(place, name, found as ComponentType).catch((error: unknown) => tellFault(name, error)),
+    )
+    before = before.then(() => Promise.race([started, turnIsOver()])).then(painted)
+    await started
     place.setAttribute(ALIVE_ATTRIBUTE, '')
     document.dispatchEvent(new Event(ALIVE_EVENT))
   }

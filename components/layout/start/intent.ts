@@ -1,5 +1,6 @@
 import { isPlainClick } from '@/components/ui/isPlainClick'
-import { ALIVE_ATTRIBUTE, ALIVE_EVENT, ISLAND_ATTRIBUTE } from '@/model/page/islandMarks'
+import { ALIVE_ATTRIBUTE, ALIVE_EVENT } from '@/model/page/islandMarks'
+import { islandFor } from '@/components/layout/islands/islandFor'
 import { whenParsed } from './whenParsed'
 
 /** What somebody does who means to do something. A pointer that lies still over the page is none. */
@@ -21,12 +22,8 @@ const PATIENCE_MS = 8_000
 /** What works by code alone, or does more with it; everything else in the page works as it is. */
 const NEEDS_CODE = 'a[data-opens],button[type=button],[role=button]'
 
-/** Whether the island answers that a press is for: the one around it, or the one that opens dialogs. */
-function isAnswered(pressed: Element): boolean {
-  const opener = pressed.matches('[data-opens]') ? `[${ISLAND_ATTRIBUTE}=modals]` : ''
-  const home = opener ? document.querySelector(opener) : pressed.closest(`[${ISLAND_ATTRIBUTE}]`)
-  return home?.hasAttribute(ALIVE_ATTRIBUTE) ?? false
-}
+/** Whether the island answers that a press is for. */
+const isAnswered = (pressed: Element): boolean => islandFor(pressed)?.hasAttribute(ALIVE_ATTRIBUTE) ?? false
 
 /** The code of islands (components/layout/islands). */
 type Islands = { readonly start: (needed: readonly Element[]) => Promise<void> }
@@ -53,6 +50,13 @@ const isStill = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
+/** A letter or a mark that is typed into nothing: the desk's pages have something for it (components/desk/useKeys.ts). */
+const isSingleKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 &&
+  key !== ' ' &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('input,select,textarea'))
+
 /**
  * Starts the page's code with the first sign that somebody means to do something, and repeats then what came too early.
  * Until then links, plain forms and disclosures work as HTML, and so they do where the code never comes.
@@ -62,6 +66,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   if (!start) return
   let isStarted = false
   let pressed: HTMLElement | undefined
+  const keys: KeyboardEvent[] = []
   let pointer: PointerEvent | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
 
@@ -103,6 +108,9 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const onMove = (event: PointerEvent) => {
     pointer = event
   }
+  const onKey = (event: KeyboardEvent) => {
+    if (isSingleKey(event)) keys.push(event)
+  }
   /** Makes up for a press that came too early. */
   const repeat = () => {
     clearTimeout(patience)
@@ -116,6 +124,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const onAlive = () => {
     document.removeEventListener('click', onClick, true)
     document.removeEventListener('pointermove', onMove, true)
+    document.removeEventListener('keydown', onKey, true)
     document.removeEventListener(ALIVE_EVENT, onIsland)
     document.documentElement.dataset.alive = ''
     const focused = document.activeElement
@@ -127,6 +136,10 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
       under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY, pointerType }))
     }
     repeat()
+    for (const { key } of keys)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
   }
   const onIsland = () => {
     if (pressed && isAnswered(pressed)) repeat()
@@ -135,6 +148,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   document.addEventListener('click', onClick, true)
   document.addEventListener(ALIVE_EVENT, onIsland)
   document.addEventListener('pointermove', onMove, { capture: true, passive: true })
+  document.addEventListener('keydown', onKey, true)
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
   setTimeout(wake, Math.max(0, LATEST_MS - performance.now()))
   if (isMeantAlready()) wake()
