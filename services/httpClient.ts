@@ -43,9 +43,9 @@ export const callLibrary = () => import('./callLibrary')
 
 type CallLibrary = Awaited<ReturnType<typeof callLibrary>>
 
-/** Fetches them with the first letter that somebody types. What goes wrong then, the call itself will say. */
+/** Fetches them once somebody has filled in a first field. What goes wrong then, the call itself will say. */
 export const expectCall = (): void =>
-  addEventListener('input', () => void callLibrary().catch(() => undefined), { once: true, passive: true })
+  addEventListener('change', () => void callLibrary().catch(() => undefined), { once: true, passive: true })
 
 const VISITOR_COOKIE = 'visitorid'
 const VISITOR_MAX_AGE_S = 31_536_000
