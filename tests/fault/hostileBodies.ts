@@ -37,6 +37,11 @@ const lead = (): Record<string, unknown> => ({
   MobileNoData: someMobile(),
   extras: PAGE_EXTRAS,
 })
+/** As the site writes them, and not given out by it. */
+const PLACE = '1.some-session.20300101.t1'
+export const HOLD = `01890000-0000-4000-8000-000000000000~${PLACE}~${'x'.repeat(22)}`
+export const TOKEN = '0189'.repeat(8) + 'x'.repeat(22)
+const BOOK = { doctor: 'abraham-chacko-vallikunnel', language: 'en' }
 const LIKELY: Readonly<Record<string, () => Record<string, unknown>>> = {
   '/lead/v1/admin/webleadcreate': lead,
   '/lead/v1/survey': () => ({
@@ -50,6 +55,22 @@ const LIKELY: Readonly<Record<string, () => Record<string, unknown>>> = {
   '/users/v1/user/update': () => ({ name: 'Asha Rao', email: 'asha@example.com', cityId: 514 }),
   '/users/v1/user/consent': () => ({ whatsapp: true }),
   '/users/v1/user/saved': () => ({ item: 'doctor-1' }),
+  '/api/holds': () => ({ placeId: PLACE }),
+  '/api/appointments': () => ({
+    ...{ holdId: HOLD, patient: { name: 'Asha Rao', birthYear: 1980, relation: 'self' }, language: 'en' },
+    ...{ MobileNoData: someMobile(), countryCode: '+91', otp: '123456', extras: PAGE_EXTRAS },
+  }),
+  '/api/appointments/:token/move': () => ({ holdId: HOLD }),
+  '/api/appointments/:token/cancel': () => ({ reason: 'better' }),
+  '/api/appointments/:token/late': () => ({ minutes: 20 }),
+  '/book/place': () => ({ ...BOOK, place: PLACE }),
+  '/book/details': () => ({ ...BOOK, ...plainForm(), relation: 'self', birthYear: '1980', guardian: 'yes' }),
+  '/book/code': () => ({ ...BOOK, FormOTPField: '123456' }),
+  '/book/resend': () => BOOK,
+  '/a/move': () => ({ token: TOKEN, language: 'en', place: PLACE }),
+  '/a/cancel': () => ({ token: TOKEN, language: 'hi', reason: 'better' }),
+  '/a/late': () => ({ token: TOKEN, language: 'en', minutes: '20' }),
+  '/a/dispute': () => ({ token: TOKEN, language: 'en' }),
 }
 
 /** As JSON writes it; `__proto__` becomes a property, as it does where JSON is read. */

@@ -1,13 +1,15 @@
 /** Requests that nobody's browser sends: every call with bodies, queries, headers and cookies made to break what reads them. */
 import fc from 'fast-check'
 import { HANDLERS } from '@/server/handlers'
-import { asText, brokenBody, entriesFor, written } from './hostileBodies'
+import { asText, brokenBody, entriesFor, HOLD, TOKEN, written } from './hostileBodies'
 import { text } from './hostileValues'
 
 export interface HostileRequest {
   readonly method: string
   /** Of the table of calls. */
   readonly path: string
+  /** The path with something in the place of its parts. */
+  readonly address: string
   /** What follows the path: '' or '?' and a query. */
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
@@ -120,6 +122,16 @@ const headers = fc
   .tuple(fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), headerText), { maxLength: 3 }), cookies)
   .map(([pairs, cookie]) => ({ ...Object.fromEntries(pairs), ...(cookie && { cookie }) }))
 
+/** What may stand in the place of a part of a path, `:token`. */
+export const HOSTILE_PARTS = [
+  ...[TOKEN, HOLD, '1', '0', '-1', '1e3', '999999999', '.', 'x'.repeat(3000), '1;1', "1'--"],
+  ...['%00', '%ED%A0%80', '%E0%A4', '%zz', '%', '%2e%2e', '..%2f..%2fa', '%0d%0aX-A:b'],
+]
+const part = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_PARTS) },
+  { weight: 1, arbitrary: text.map((one) => encodeURIComponent(asText(one).slice(0, 300)) || '-') },
+)
+
 const addressOf = (serial: number): string =>
   `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`
 
@@ -144,11 +156,13 @@ export const hostileRequestTo = ({ path, method }: (typeof CALLS)[number]): fc.A
         proof: fc.integer({ max: 9, min: 0 }).map((one) => one > 1),
         session: fc.boolean(),
       }),
+      part,
       from: fc.integer({ min: 0, max: 0xffffff }),
     })
-    .map(({ body, headers: sent, from, ...request }) => ({
+    .map(({ body, headers: sent, from, part: one, ...request }) => ({
       ...request,
       path,
+      address: path.replace(/:[A-Za-z]+/, () => one),
       body: request.method === 'GET' || request.method === 'HEAD' ? Buffer.alloc(0) : body.bytes,
       headers: {
         'x-forwarded-for': addressOf(from),
