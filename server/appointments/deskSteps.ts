@@ -97,7 +97,7 @@ async function isOwnStep(
 }
 
 /** What somebody does with an appointment, and by which of its versions that was decided. */
-export interface StaffChange extends StaffStep {
+interface StaffChange extends StaffStep {
   readonly id: string
   readonly version: number
 }

@@ -22,7 +22,7 @@ import {
 } from '@/server/privacy/sealing/leadContent'
 
 /** Appointments that one page shows at most. */
-export const MOST_ROWS = 500
+const MOST_ROWS = 500
 
 const ROWS = prepared(
   'desk_day',
@@ -50,7 +50,7 @@ interface Row extends StoredAppointment {
 }
 
 /** The appointments of a day, by place and session. */
-export interface DayList {
+interface DayList {
   readonly sessions: readonly DaySession[]
   /** The places that have sessions on the day. */
   readonly places: readonly { readonly slug: string; readonly name: string }[]
