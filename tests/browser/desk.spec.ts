@@ -148,6 +148,7 @@ test('who has taken a lead that is open elsewhere is read there within a second'
 test('a key that is pressed before the page is alive counts once it is', async () => {
   const { page } = agent
   const leadId = await site.leaves('Nisha Pillai')
+  await expect.poll(queue).toContain(leadId)
   const code = '**/_next/static/islands/**'
   let arrives = (): void => {}
   const held = new Promise<void>((done) => (arrives = done))
