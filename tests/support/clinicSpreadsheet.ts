@@ -36,6 +36,7 @@ export class ClinicSpreadsheet {
     this.keepSubjects()
     this.writePlaces()
     this.writePeople()
+    this.writeHours()
     this.writeVoices()
     this.write('brand', [
       {
@@ -144,6 +145,17 @@ export class ClinicSpreadsheet {
           isFictional: 'no',
         },
       ])
+  }
+
+  private writeHours(): void {
+    const at = { doctor: CLINIC.doctor.name, hospital: CLINIC.hospital.name, slug: '' }
+    this.write(
+      'schedules',
+      ['mon', 'thu'].map((weekday) => ({ ...at, weekday, from: '9:30', to: '13:00', capacity: '12', walkIns: '3', video: 'no' })),
+    )
+    this.write('scheduleExceptions', [
+      { ...at, date: '2031-08-15', 'reason.en': 'Annual day', 'reason.hi': 'वार्षिक दिवस' },
+    ])
   }
 
   private writeVoices(): void {
