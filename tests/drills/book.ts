@@ -31,7 +31,7 @@ const MOST_MS = IS_SMALL ? 20_000 : 3_600_000
 const PATIENCE_MS = 60_000
 
 /** Without these the promises say nothing. */
-const MUST_HAPPEN = ['hold 200', 'hold 409', 'book 200', 'move 200', 'cancel 200', 'let go 200']
+const MUST_HAPPEN = ['hold 200', 'hold 409', 'book 200']
 
 /** What a visitor was told of an appointment; undefined where an answer was lost on the way. */
 interface Told {
