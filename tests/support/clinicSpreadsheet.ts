@@ -151,7 +151,15 @@ export class ClinicSpreadsheet {
     const at = { doctor: CLINIC.doctor.name, hospital: CLINIC.hospital.name, slug: '' }
     this.write(
       'schedules',
-      ['mon', 'thu'].map((weekday) => ({ ...at, weekday, from: '9:30', to: '13:00', capacity: '12', walkIns: '3', video: 'no' })),
+      ['mon', 'thu'].map((weekday) => ({
+        ...at,
+        weekday,
+        from: '9:30',
+        to: '13:00',
+        capacity: '12',
+        walkIns: '3',
+        video: 'no',
+      })),
     )
     this.write('scheduleExceptions', [
       { ...at, date: '2031-08-15', 'reason.en': 'Annual day', 'reason.hi': 'वार्षिक दिवस' },
