@@ -54,7 +54,7 @@ export const Document = ({
       <Analytics language={language} settings={config().analytics} />
       <noscript>
         {/* eslint-disable-next-line @next/next/no-img-element -- an answer without a picture */}
-        <img src={PLAIN_VISIT_ADDRESS} alt="" hidden />
+        <img src={PLAIN_VISIT_ADDRESS} alt="" width={1} height={1} hidden />
       </noscript>
       {/* The built site's edge puts it into the page with what it needs to start it. */}
       {process.env.NODE_ENV === 'development' && <script async src="/start.js" />}
