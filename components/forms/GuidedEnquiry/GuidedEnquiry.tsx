@@ -1,5 +1,6 @@
 import { Island } from '@/components/layout/islands/Island'
-import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
+import { formOptions } from '@/components/forms/LeadForm/formOptions'
+import { withoutTexts } from '@/components/forms/LeadForm/optionLists'
 import { pageNumbers, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
@@ -23,7 +24,8 @@ export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
       <Island
         name="guidedEnquiry"
         of={GuidedEnquiryClient}
-        props={{ viewModel: withFields(viewModel, (fields) => withoutLists(fields, options)) }}
+        props={{ viewModel }}
+        sent={{ viewModel: withFields(viewModel, withoutTexts) }}
       />
     </GuidedEnquiryRoot>
   )

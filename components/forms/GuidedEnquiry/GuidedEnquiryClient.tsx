@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { HiddenFields } from '@/components/ui/HiddenFields'
-import { withLists } from '@/components/forms/LeadForm/optionLists'
+import { withTexts } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { withFields, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
@@ -37,7 +37,7 @@ const WHOLE: GuidedEnquiryState = {
  */
 export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
   const [viewModel, setViewModel] = useState(() =>
-    withFields(sent, (fields) => withLists(fields, sent.form.id)),
+    withFields(sent, (fields) => withTexts(fields, sent.form.id)),
   )
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,

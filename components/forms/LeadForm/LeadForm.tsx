@@ -7,9 +7,10 @@ import type { PageProps } from '@/model/catalogue/pageSettings'
 import { pageNumbers, pageProps, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
 import { buildLeadFormViewModel } from './buildLeadFormViewModel'
-import { formOptions, withPresets, withoutLists } from './formOptions'
+import { formOptions, withPresets } from './formOptions'
 import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
 import { LeadFormClient } from './LeadFormClient'
+import { withoutTexts } from './optionLists'
 import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
 
 type LeadFormProps = {
@@ -97,7 +98,8 @@ export function LeadForm(props: LeadFormProps) {
       <Island
         name="leadForm"
         of={LeadFormClient}
-        props={{ viewModel: { ...viewModel, fields: withoutLists(viewModel.fields, lists) } }}
+        props={{ viewModel }}
+        sent={{ viewModel: { ...viewModel, fields: withoutTexts(viewModel.fields) } }}
       />
     </LeadFormRoot>
   )

@@ -10,7 +10,7 @@ import {
   type LeadFormState,
   type LinkedText,
 } from './leadFormViewModel'
-import { withLists } from './optionLists'
+import { withTexts } from './optionLists'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { HONEYPOT_NAME } from '@/model/lead/honeypot'
@@ -27,7 +27,7 @@ type LeadFormClientProps = {
 export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProps) {
   const [viewModel, setViewModel] = useState<LeadFormViewModel>(() => ({
     ...sent,
-    fields: withLists(sent.fields, sent.id),
+    fields: withTexts(sent.fields, sent.id),
   }))
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,

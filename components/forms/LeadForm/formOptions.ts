@@ -14,14 +14,10 @@ import { offeredTreatments } from '@/content/options/treatmentChoices'
 import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { commonCountryOptions } from './countryOptions'
-import type { OptionsKey, FieldOption, FieldViewModel } from './leadFormViewModel'
+import type { OptionsKey, FieldOption } from './leadFormViewModel'
 import type { Language } from '@/model/page/language'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
-import { createHash } from 'node:crypto'
-import type { OptionLists } from './buildLeadFormViewModel'
-import { isOfKind } from '@/model/lead/formFields'
-import { keepList } from './optionLists'
 
 /** The stored value of all but hospitals is the English name whatever the language of the page, so that a clinic reads one name. */
 const option = (name: string, hindi: string, language: Language, label = name) => ({
@@ -87,34 +83,6 @@ export const withPresets = (
   insuranceType: insurerType,
   ...options,
 })
-
-/** A list is named after its content: a catalogue has few of them, and pages made at the same time never mix theirs up. */
-const nameOf = (list: object): string =>
-  createHash('sha1').update(JSON.stringify(list)).digest('base64url').slice(0, 10)
-
-/**
- * A form's fields for the browser, without the catalogue's lists: those stand in the page once, as HTML.
- * @param lists the very lists that the fields were made with
- */
-export const withoutLists = (
-  fields: readonly FieldViewModel[],
-  lists: OptionLists,
-): readonly FieldViewModel[] =>
-  fields.map((field) => {
-    if (field.kind !== 'select' && field.kind !== 'mobile') return field
-    const key = field.kind === 'mobile' ? 'countryCode' : field.key
-    const list = key === 'countryCode' || isOfKind(key, 'select') ? lists[key] : undefined
-    const [first] = list ?? []
-    if (!list || !first) return field
-    const name = nameOf(list)
-    keepList(name, list)
-    const listed = new Set(list)
-    return {
-      ...field,
-      options: field.options.filter((option) => !listed.has(option)),
-      list: { name, at: field.options.indexOf(first) },
-    }
-  })
 
 /** What the forms call a stored name of a treatment, a condition or a city in a language. */
 export function optionLabel(name: string, language: Language): string {

@@ -9,13 +9,6 @@ export type FieldOption = { readonly value: string; readonly label: string }
 /** What is chosen from a list of the catalogue or the table of countries. */
 export type OptionsKey = KeyOfKind<'select' | 'checks'> | 'countryCode'
 
-/** Options of a field that are no part of the view model while it is on its way to the browser (optionLists.ts). */
-type ListElsewhere = {
-  readonly name: string
-  /** Where among the field's own options they stand. */
-  readonly at: number
-}
-
 type FieldViewModelBase = {
   readonly key: FieldKey
   readonly label: string
@@ -32,6 +25,8 @@ export type FieldViewModel =
       readonly kind: 'text' | 'email' | 'textarea'
       readonly placeholder: string
       readonly autofill: Autofill
+      /** Its words are to be read from the page, where they stand as HTML (optionLists.ts); so is it with the others below. */
+      readonly isInPage?: true
     })
   | (FieldViewModelBase & {
       readonly kind: 'mobile'
@@ -41,14 +36,14 @@ export type FieldViewModel =
       readonly options: readonly FieldOption[]
       /** What the plain form's list of countries ends with: how to name one that is not in it. */
       readonly hint?: string
-      readonly list?: ListElsewhere
+      readonly isInPage?: true
     })
   | (FieldViewModelBase & {
       readonly kind: 'select'
       readonly placeholder: string
       readonly autofill: Autofill
       readonly options: readonly FieldOption[]
-      readonly list?: ListElsewhere
+      readonly isInPage?: true
     })
   | (FieldViewModelBase & { readonly kind: 'radio'; readonly options: readonly FieldOption[] })
   | (FieldViewModelBase & {

@@ -1,37 +1,63 @@
 import { elementId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
-import { processWide } from '@/model/processWide'
 
 /*
- * Long option lists on their way from the server's component to the one that draws them, without going through the data
- * that React gets in the browser (docs/decisions/0031). In the browser they stand in the page already.
+ * A field's words and choices stand in the page as HTML: what the browser is sent of it leaves them out
+ * (docs/decisions/0031), and the form's code reads them from there.
  */
 
-const shared = processWide<Map<string, readonly FieldOption[]>>('optionLists')
-
-/** Puts a list where `withLists` finds it on the server. */
-export const keepList = (name: string, list: readonly FieldOption[]): void => {
-  shared.value = (shared.value ?? new Map<string, readonly FieldOption[]>()).set(name, list)
-}
+/** A form's fields for the browser, without what their HTML says. */
+export const withoutTexts = (fields: readonly FieldViewModel[]): readonly FieldViewModel[] =>
+  fields.map((field) => {
+    const blank = { label: '', placeholder: '', isInPage: true } as const
+    switch (field.kind) {
+      case 'radio':
+      case 'checks':
+        return field
+      case 'mobile':
+        return { ...field, ...blank, countryLabel: '', hint: undefined, options: [] }
+      case 'select':
+        return { ...field, ...blank, options: [] }
+      default:
+        return { ...field, ...blank }
+    }
+  })
 
 /** The choices of a select that the server drew; not its placeholder and its hint. */
-function optionsInPage(id: string): readonly FieldOption[] {
-  const select = document.getElementById(id)
-  if (!(select instanceof HTMLSelectElement)) return []
-  return [...select.options].flatMap(({ value, disabled, textContent }) =>
+const optionsOf = ({ options }: HTMLSelectElement): readonly FieldOption[] =>
+  [...options].flatMap(({ value, disabled, textContent }) =>
     value === '' || disabled ? [] : [{ value, label: textContent }],
   )
+
+const selectAt = (id: string): HTMLSelectElement | null => {
+  const found = document.getElementById(id)
+  return found instanceof HTMLSelectElement ? found : null
 }
 
-/** A form's fields with the lists that were left out of them (formOptions.ts). */
-export const withLists = (fields: readonly FieldViewModel[], formId: string): readonly FieldViewModel[] =>
+/** A form's fields with what was left out of them. */
+export const withTexts = (fields: readonly FieldViewModel[], formId: string): readonly FieldViewModel[] =>
   fields.map((field) => {
-    if (!('list' in field) || !field.list) return field
-    const { options: own, list, ...rest } = field
-    if (typeof window !== 'undefined') {
-      const id = elementId(formId, field.kind === 'mobile' ? 'countryCode' : field.key)
-      return { ...rest, options: optionsInPage(id) }
+    if (!('isInPage' in field) || !field.isInPage) return field
+    const { isInPage: _, ...own } = field
+    const id = elementId(formId, own.key)
+    const label = document.querySelector(`label[for='${id}']`)?.textContent ?? ''
+    const placeholder = document.getElementById(id)?.getAttribute('placeholder') ?? ''
+    if (own.kind === 'mobile') {
+      const select = selectAt(elementId(formId, 'countryCode'))
+      return {
+        ...own,
+        label,
+        placeholder,
+        countryLabel: select?.getAttribute('aria-label') ?? '',
+        options: select ? optionsOf(select) : [],
+        hint: select?.querySelector('option:disabled')?.textContent,
+      }
     }
-    const options = [...own]
-    options.splice(list.at, 0, ...(shared.value?.get(list.name) ?? []))
-    return { ...rest, options }
+    if (own.kind !== 'select') return { ...own, label, placeholder }
+    const select = selectAt(id)
+    return {
+      ...own,
+      label,
+      placeholder: select?.options[0]?.text ?? '',
+      options: select ? optionsOf(select) : [],
+    }
   })

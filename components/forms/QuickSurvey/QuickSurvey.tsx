@@ -1,11 +1,12 @@
 import { Island } from '@/components/layout/islands/Island'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { formOptions, withoutLists } from '@/components/forms/LeadForm/formOptions'
+import { formOptions } from '@/components/forms/LeadForm/formOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import type { FieldKey } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
+import { withoutTexts } from '@/components/forms/LeadForm/optionLists'
 import { QuickSurveyClient } from './QuickSurveyClient'
 import styled from 'styled-components'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
@@ -27,12 +28,17 @@ export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   const fields = missing.flatMap((field) => fieldViewModels(field, context))
   const viewModel = {
     language,
-    fields: withoutLists(fields, options),
+    fields,
     copy: { ...quickSurveyCopy[language], optional: copy.form.optional },
   }
   return (
     <QuickSurveyRoot>
-      <Island name="quickSurvey" of={QuickSurveyClient} props={{ viewModel }} />
+      <Island
+        name="quickSurvey"
+        of={QuickSurveyClient}
+        props={{ viewModel }}
+        sent={{ viewModel: { ...viewModel, fields: withoutTexts(fields) } }}
+      />
     </QuickSurveyRoot>
   )
 }

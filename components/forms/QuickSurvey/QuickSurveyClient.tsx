@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { withLists } from '@/components/forms/LeadForm/optionLists'
+import { withTexts } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
 import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurvey.actors'
@@ -11,7 +11,7 @@ const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, liv
 
 /** The plain survey, which its machine takes over at the first touch when this tab knows the lead; every answer may stay empty. */
 export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: QuickSurveyViewModel }) {
-  const [viewModel] = useState(() => ({ ...sent, fields: withLists(sent.fields, SURVEY_FORM_ID) }))
+  const [viewModel] = useState(() => ({ ...sent, fields: withTexts(sent.fields, SURVEY_FORM_ID) }))
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,
     start: START,
