@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { propsText } from '@/model/page/islandMarks'
 import type { IslandName } from '@/model/page/islands'
 
 type IslandProps<Props> = {
@@ -20,7 +21,7 @@ export const Island = <Props extends object>({
   props,
   sent = props,
 }: IslandProps<Props>) => (
-  <div data-island={name} data-props={JSON.stringify(sent)}>
+  <div data-island={name} data-props={propsText(sent)}>
     <Component {...props} />
   </div>
 )

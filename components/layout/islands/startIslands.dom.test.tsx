@@ -1,3 +1,4 @@
+import { propsText } from '@/model/page/islandMarks'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -30,7 +31,7 @@ function Quiet({ action }: FormProps) {
 }
 
 const islandOf = (name: string, Component: ComponentType<FormProps>, action = '/plain') =>
-  `<div data-island="${name}" data-props='${JSON.stringify({ action })}'>${renderToString(<Component action={action} />)}</div>`
+  `<div data-island="${name}" data-props='${propsText({ action })}'>${renderToString(<Component action={action} />)}</div>`
 
 const bodies = () =>
   Promise.all(

@@ -1,6 +1,12 @@
 import { type ComponentType, type JSX, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ALIVE_ATTRIBUTE, ALIVE_EVENT, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '@/model/page/islandMarks'
+import {
+  ALIVE_ATTRIBUTE,
+  ALIVE_EVENT,
+  ISLAND_ATTRIBUTE,
+  PROPS_ATTRIBUTE,
+  readProps,
+} from '@/model/page/islandMarks'
 import type { PartName } from '@/model/page/islands'
 import { tellFault, tellRedrawn } from './faults'
 import { fillAgain, typedIn } from './fields'
@@ -29,7 +35,7 @@ function Started({ onStarted }: { readonly onStarted: () => void }): null {
 async function hydrate(place: HTMLElement, name: PartName, Island: ComponentType): Promise<void> {
   const plain = [...place.childNodes].map((node) => node.cloneNode(true))
   const typed = typedIn(place)
-  const props = JSON.parse(place.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as JSX.IntrinsicAttributes
+  const props = readProps(place.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as JSX.IntrinsicAttributes
   return new Promise((done) => {
     const putPlain = () => {
       const last = typedIn(place)

@@ -7,9 +7,12 @@ import { COMPARED_LIMIT, type ComparedKind } from '@/model/page/comparison'
 import { watchComparison } from './compareBar.calls'
 import type { Chosen } from './compareBoxes'
 
+/** The bar's own words, without those of the cards. */
+type BarCopy = Omit<(typeof compareCopy)['en' | 'hi']['choose'], 'card' | 'book' | 'cardOf' | 'bookOf'>
+
 type CompareBarProps = {
   readonly kind: ComparedKind
-  readonly copy: (typeof compareCopy)['en' | 'hi']['choose']
+  readonly copy: BarCopy
 }
 
 /**

@@ -88,6 +88,7 @@ type ListedCardsProps = {
 export function ListedCards({ kind, language, listed, children }: ListedCardsProps) {
   if (!listed) return children
   const { treatmentSlug } = listed
+  const { hint, one, chosen, full, submit, clear } = compareCopy[language].choose
   return (
     <>
       <SaveForm language={language} />
@@ -95,7 +96,11 @@ export function ListedCards({ kind, language, listed, children }: ListedCardsPro
       <ListedCardsRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
         {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
         {children}
-        <Island name="compareBar" of={CompareBar} props={{ kind, copy: compareCopy[language].choose }} />
+        <Island
+          name="compareBar"
+          of={CompareBar}
+          props={{ kind, copy: { hint, one, chosen, full, submit, clear } }}
+        />
       </ListedCardsRoot>
     </>
   )
