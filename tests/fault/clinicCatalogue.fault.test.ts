@@ -81,7 +81,8 @@ describe('a clinic’s own catalogue', () => {
     const files = await locations('/sitemap.xml')
     const listed = (await Promise.all(files.map(locations))).flat()
     // Most samples stand for rows that are gone: the sitemap has others of their type.
-    const paths = new Set([...listed, ...PAGE_SAMPLES.map(({ path }) => path)])
+    const places = ['', '/hi'].map((prefix) => `${prefix}/doctor/${CLINIC.doctor.slug}/book`)
+    const paths = new Set([...listed, ...places, ...PAGE_SAMPLES.map(({ path }) => path)])
     const routes = new Set<string>()
     const faults = await faultsOf([...paths], ({ status, html }, path) => {
       const { route } = pageTypeOf(path.split('?')[0] ?? '')
