@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 /** What every page type has to keep within, what its islands are given included. A letter of Hindi takes three bytes, and its choices stand beside the English ones. */
 export const PAGE_BUDGET = {
-  en: { gzipBytes: 26_000, elements: 1400 },
+  en: { gzipBytes: 26_300, elements: 1400 },
   hi: { gzipBytes: 31_000, elements: 1400 },
 } as const
 
