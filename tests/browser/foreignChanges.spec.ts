@@ -55,9 +55,17 @@ test('a translation made before the start is there after it, but in what comes a
   await page.goto('/treatment/piles', { waitUntil: 'load' })
   await page.evaluate(FOREIGN_CHANGES['a translator puts other texts in two <font> each']!)
   const translated = () => page.evaluate(() => document.body.innerText.match(/¶/g)?.length ?? 0)
-  const before = await translated()
+  const translatedOutside = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('font > font')].filter(
+          (font) => !font.closest('[data-island]') && font.textContent.includes('¶'),
+        ).length,
+    )
+  const [before, beforeOutside] = [await translated(), await translatedOutside()]
   await comesAlive(page)
   expect(await translated()).toBeGreaterThan(before * 0.9)
+  expect(await translatedOutside()).toBe(beforeOutside)
 })
 
 /** Before start.js can see it: React finds another page than the server wrote, and draws it anew. */
