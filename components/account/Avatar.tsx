@@ -1,6 +1,6 @@
 import { initialsOf } from '@/model/account/account'
 
-/** The picture of a user, or the initials in its place; plain CSS. @param within the selector that it stands in */
+/** The picture of a user, or the initials in its place; plain CSS. @param within the selector of the element around it */
 export const avatarStyle = (within = '') => `
   ${within} .avatar {
     display: grid;

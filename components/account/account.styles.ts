@@ -1,4 +1,4 @@
-/** The number's field with its dial code before it; plain CSS. @param within the selector that it stands in */
+/** The number's field with its dial code before it; plain CSS. @param within the selector of the element around it */
 export const dialStyle = (within = '') => `
   ${within} .dial {
     display: grid;

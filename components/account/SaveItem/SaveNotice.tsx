@@ -8,7 +8,7 @@ import { SAVED_FRAGMENT } from '@/model/account/savedItem'
 import { isMarkedSignedIn } from '@/model/account/visitorMarks'
 import type { Language } from '@/model/page/language'
 
-/** What the plain form that it stands in says; where somebody is logged in, its buttons show what is saved. */
+/** The notice of the save form around it; for a logged-in user the form's buttons show what is saved. */
 export function SaveNotice({ language }: { readonly language: Language }) {
   const copy = savedItemsCopy[language]
   const notice = useRef<HTMLParagraphElement>(null)

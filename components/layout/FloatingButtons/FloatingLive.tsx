@@ -11,7 +11,7 @@ type FloatingLiveProps = {
   readonly isInDock: boolean
 }
 
-/** Shows the buttons that it stands in once the page is scrolled, except to who has put them away. */
+/** Shows the buttons around it once the page is scrolled, unless the visitor has closed them. */
 export function FloatingLive({ threshold, isInDock }: FloatingLiveProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isPast = useScrolledPast(threshold)

@@ -11,7 +11,7 @@ const wake = (menu: HTMLElement, language: Language) => {
   )
 }
 
-/** What waits for the first touch of the menu that it stands in; on every page and therefore small. */
+/** Waits for the first use of the menu around it; small, because it is on every page. */
 export function MenuLoader({ language }: { readonly language: Language }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

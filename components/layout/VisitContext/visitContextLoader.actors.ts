@@ -18,12 +18,12 @@ function isVisitKept(): boolean {
 export const knowsVisit = (): boolean =>
   isMarkedSignedIn(document.cookie) || selectedCity() !== undefined || isVisitKept()
 
-/** What somebody does who uses the page, and does not only read it. */
+/** Events of a visitor who uses the page, not only reads it. */
 const USES = ['pointerdown', 'keydown', 'focusin'] as const
 /** A page that is only read notes what it is about then: nothing on it needs the visit before. */
 const READING_MS = 5_000
 
-/** Somebody is in a field already. */
+/** A field has the focus already. */
 const isUsed = (): boolean => document.activeElement !== document.body
 
 /** Calls back with the first use of the page, or once it has been read for a while. */
@@ -59,7 +59,7 @@ function onChange({ target }: Event): void {
 }
 
 /**
- * Reads the visit where something is known already, or once somebody uses a page that is about something; otherwise with the
+ * Reads the visit if something is known already, or at the first use of a page that has topics; otherwise with the
  * first choice or login. @returns what ends it
  */
 export function startVisit(topics: VisitTopics): () => void {

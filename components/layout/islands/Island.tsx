@@ -12,7 +12,7 @@ type IslandProps<Props> = {
 }
 
 /**
- * A part of a page that comes alive by itself: HTML as the server draws it, until start.js has its component take it over. In
+ * A part of a page that is hydrated by itself: the server's HTML, until start.js hydrates it with its component. In
  * `next dev` Next's own client does.
  */
 export const Island = <Props extends object>({

@@ -36,7 +36,7 @@ type Props = QueryProps & { readonly params: Promise<{ readonly token: string }>
 const named = <Name extends string>(names: readonly Name[], value: Query[string]): Name | undefined =>
   names.find((name) => name === value)
 
-/** An appointment's own page in one language, for whoever has its link; it changes nothing. */
+/** The page of an appointment in one language. Its link is the permission to read it; the page changes nothing. */
 export function ownPage(language: Language) {
   const copy = ownAppointmentCopy[language]
   const metadata = privateMetadata(copy.title)

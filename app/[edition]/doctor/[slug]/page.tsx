@@ -68,7 +68,7 @@ const othersLike = async ({ doctor }: Found, cityId?: number) => {
   return doctors.filter(({ slug }) => slug !== doctor.slug).slice(0, OTHERS)
 }
 
-/** What stands beside a doctor: hospitals, hours, reviews, other doctors of the speciality, in the city where there are any. */
+/** What a doctor's page shows of other rows: hospitals, hours, reviews, doctors of the speciality, in the city if there are any. */
 const besideDoctor = (found: Found) =>
   orFallback(
     async () => {

@@ -205,7 +205,7 @@ async function drawCode(
   )
 }
 
-/** The free places nearest to one that somebody else has. */
+/** The free places nearest to a place that is taken. */
 async function drawTaken(view: BookingView, draft: BookingDraft) {
   const { language, doctor } = view
   const copy = bookPageCopy[language]
