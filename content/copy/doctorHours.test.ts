@@ -6,6 +6,7 @@ import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { doctorHoursCopy, hoursInWords } from './doctorHours'
 import printedBefore from './doctorHours.printed.json'
+import { MONDAY_SESSION } from '@/tests/support/testSchedule'
 
 const HOSPITALS = shippedRows('hospitals')
 const SCHEDULES = shippedRows('schedules')
@@ -48,25 +49,10 @@ describe('the demonstration’s hours', () => {
   })
 })
 
-const SESSION: ScheduleRow = {
-  slug: 'asha-rao-mon',
-  doctor: 'asha-rao',
-  hospital: 'neem-grove',
-  weekday: 'mon',
-  from: '10:00',
-  to: '13:00',
-  zone: 'Asia/Kolkata',
-  mode: 'tokens',
-  minutes: 10,
-  capacity: 18,
-  walkIns: 4,
-  video: false,
-}
-
 describe('a line', () => {
   const line = (...changes: Partial<ScheduleRow>[]) =>
     hoursInWords(
-      changes.map((change) => ({ ...SESSION, ...change })),
+      changes.map((change) => ({ ...MONDAY_SESSION, ...change })),
       HOSPITALS,
       'en',
     )
@@ -116,8 +102,8 @@ describe('a line', () => {
   test('names hospitals where the part of the city does not tell them apart', () => {
     const [one, other] = HOSPITALS as readonly [Hospital, Hospital, ...Hospital[]]
     const rows = [
-      { ...SESSION, hospital: one.slug },
-      { ...SESSION, weekday: 'tue' as const, hospital: other.slug },
+      { ...MONDAY_SESSION, hospital: one.slug },
+      { ...MONDAY_SESSION, weekday: 'tue' as const, hospital: other.slug },
     ]
     const inOnePart = [one, { ...other, locality: one.locality }]
     expect(hoursInWords(rows, inOnePart, 'en')).toBe(

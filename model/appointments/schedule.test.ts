@@ -9,21 +9,7 @@ import {
   scheduleFaults,
   sessionMinutes,
 } from './schedule'
-
-const MORNING: ScheduleRow = {
-  slug: 'asha-rao-mon',
-  doctor: 'asha-rao',
-  hospital: 'neem-grove',
-  weekday: 'mon',
-  from: '10:00',
-  to: '13:00',
-  zone: 'Asia/Kolkata',
-  mode: 'tokens',
-  minutes: 10,
-  capacity: 18,
-  walkIns: 4,
-  video: false,
-}
+import { MONDAY_SESSION } from '@/tests/support/testSchedule'
 
 const LEAVE: ScheduleExceptionRow = {
   slug: 'asha-rao-leave',
@@ -40,10 +26,10 @@ const faultOf = <Row>(codec: t.Type<Row, unknown>, row: object) => {
 
 describe('a weekly session', () => {
   test('is taken as it is, in India’s zone where it names none', () => {
-    expect(decodeRow(Schedule, MORNING)).toEqual({ row: MORNING })
-    const { zone, ...without } = MORNING
+    expect(decodeRow(Schedule, MONDAY_SESSION)).toEqual({ row: MONDAY_SESSION })
+    const { zone, ...without } = MONDAY_SESSION
     expect(decodeRow(Schedule, without)).toEqual({ row: { ...without, zone } })
-    expect(scheduleFaults(MORNING)).toEqual([])
+    expect(scheduleFaults(MONDAY_SESSION)).toEqual([])
   })
 
   test.each([
@@ -55,7 +41,9 @@ describe('a weekly session', () => {
     ['capacity', -1],
     ['validFrom', '2026-02-30'],
   ])('is refused for its %s %j', (field, value) =>
-    expect(faultOf(Schedule, { ...MORNING, [field]: value }).map((fault) => fault.field)).toEqual([field]),
+    expect(faultOf(Schedule, { ...MONDAY_SESSION, [field]: value }).map((fault) => fault.field)).toEqual([
+      field,
+    ]),
   )
 
   test.each<[string, Partial<ScheduleRow>, string[]]>([
@@ -68,15 +56,15 @@ describe('a weekly session', () => {
     ['with more walk-ins than places', { walkIns: 19 }, ['walkIns']],
     ['that ends before it begins', { validFrom: '2026-12-02', validTo: '2026-12-01' }, ['validTo']],
   ])('%s is refused', (_, change, fields) =>
-    expect(scheduleFaults({ ...MORNING, ...change }).map(({ field }) => field)).toEqual(fields),
+    expect(scheduleFaults({ ...MONDAY_SESSION, ...change }).map(({ field }) => field)).toEqual(fields),
   )
 
   test('may last past midnight, be for walk-ins alone and take place on one day only', () => {
-    const night = { ...MORNING, from: '22:00', to: '01:00' }
+    const night = { ...MONDAY_SESSION, from: '22:00', to: '01:00' }
     expect(sessionMinutes(night)).toBe(180)
     expect(scheduleFaults(night)).toEqual([])
-    expect(scheduleFaults({ ...MORNING, walkIns: 18 })).toEqual([])
-    expect(scheduleFaults({ ...MORNING, validFrom: '2026-12-01', validTo: '2026-12-01' })).toEqual([])
+    expect(scheduleFaults({ ...MONDAY_SESSION, walkIns: 18 })).toEqual([])
+    expect(scheduleFaults({ ...MONDAY_SESSION, validFrom: '2026-12-01', validTo: '2026-12-01' })).toEqual([])
   })
 })
 

@@ -2,21 +2,9 @@ import * as fc from 'fast-check'
 import { type ScheduleRow, WEEKDAYS, minuteOfDay, sessionMinutes } from './schedule'
 import { schedules } from './scheduleKinds'
 import { overlap } from './sessionOverlaps'
+import { MONDAY_SESSION } from '@/tests/support/testSchedule'
 
-const SESSION: ScheduleRow = {
-  slug: 'one',
-  doctor: 'asha-rao',
-  hospital: 'neem-grove',
-  weekday: 'mon',
-  from: '10:00',
-  to: '13:00',
-  zone: 'Asia/Kolkata',
-  mode: 'tokens',
-  minutes: 10,
-  capacity: 18,
-  walkIns: 4,
-  video: false,
-}
+const SESSION: ScheduleRow = { ...MONDAY_SESSION, slug: 'one' }
 const other = (change: Partial<ScheduleRow>): ScheduleRow => ({
   ...SESSION,
   slug: 'other',

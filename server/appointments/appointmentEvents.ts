@@ -7,6 +7,7 @@ import {
 } from '@/machines/appointment/appointment.machine'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type ChainedEvent, eventText } from '@/server/privacy/sealing/eventText'
 import { isEndSigned, isLinkWhole, signEnd, signLink } from '@/server/privacy/sealing/signedChain'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
 
@@ -15,31 +16,9 @@ import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './ap
  * the row; replayed, they give the row again.
  */
 
-/** What an event is signed with, beside the signature of the one before it. */
-interface ChainedEvent {
+interface AppointmentChained extends ChainedEvent {
   readonly appointment_id: string
-  readonly version: number
-  readonly at: Date | string
-  readonly staff_id: string | null
-  readonly type: string
-  readonly from_state: string
-  readonly to_state: string
-  /** The machine's event without its type. */
-  readonly data: string
 }
-
-const textOf = (previous: string, event: ChainedEvent): string =>
-  JSON.stringify([
-    previous,
-    event.appointment_id,
-    event.version,
-    new Date(event.at).toISOString(),
-    event.staff_id,
-    event.type,
-    event.from_state,
-    event.to_state,
-    event.data,
-  ])
 
 /** Where an appointment stands before one of its events. */
 export interface ChainEnd {
@@ -55,7 +34,7 @@ export const newChain = (id: string): ChainEnd => ({ id, version: 0, hash: '', r
 /** A step: what an appointment becomes by an event, and how the event and its end are stored. */
 export interface Step {
   readonly next: Appointment
-  readonly event: ChainedEvent & { readonly previous_hash: string; readonly hash: string }
+  readonly event: AppointmentChained & { readonly previous_hash: string; readonly hash: string }
   readonly endSignature: string
 }
 
@@ -77,7 +56,7 @@ export function stepOf(
     to_state: next.state,
     data: JSON.stringify(data),
   }
-  const hash = signLink('appointmentEvents', textOf(previous, chained))
+  const hash = signLink('appointmentEvents', eventText(id, previous, chained))
   const endSignature = signEnd('appointmentEvents', { seq: chained.version, hash }, id)
   return { next, event: { ...chained, previous_hash: previous, hash }, endSignature }
 }
@@ -111,7 +90,7 @@ function faultOf(row: StoredAppointment, events: readonly EventRow[]) {
   let previous = ''
   for (const [index, event] of events.entries()) {
     if (event.version !== index + 1 || event.previous_hash !== previous) return 'event missing' as const
-    const text = textOf(previous, event)
+    const text = eventText(row.id, previous, event)
     if (!isLinkWhole('appointmentEvents', event.hash, text, text)) return 'event changed' as const
     previous = event.hash
   }

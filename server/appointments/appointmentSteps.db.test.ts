@@ -1,10 +1,9 @@
 import { storedContent } from '@/tests/support/openedRows'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import {
+  clinicForEachTest,
   freeOf,
   putDoctor,
-  putHospitals,
-  seatsOfDoctor,
   sessionsShown,
   TEST_DAY,
   TestVisitor,
@@ -15,32 +14,21 @@ import { cancelSession } from './appointmentSteps'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
 
-/** Every test has a doctor of its own. */
-let doctor = 100
-beforeAll(() => putHospitals(accounts.database.executeSql))
-beforeEach(() => putDoctor(accounts.database.executeSql, ++doctor))
-afterEach(async () => {
-  expect((await verifyAppointments(accounts.database.executeSql)).kind).toBe('whole')
-})
-
-const first = async () => (await freeOf(doctor))[0] ?? ''
-const seatsOf = () => seatsOfDoctor(accounts.database.executeSql, doctor)
-const sql = <Row>(text: string, values?: readonly unknown[]) =>
-  accounts.database.executeSql<Row>(text, values)
+const clinic = clinicForEachTest()
 
 describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
   const booked = async (visitor = new TestVisitor()) => {
-    const { body } = await visitor.book(await visitor.held(await first()))
+    const { body } = await visitor.book(await visitor.held(await clinic.firstPlace()))
     return { visitor, id: String(body.data?.Id), token: String(body.data?.token) }
   }
 
   it('is moved with its id and token, its old place free again', async () => {
-    const before = await first()
+    const before = await clinic.firstPlace()
     const { visitor, id, token } = await booked()
-    const target = (await freeOf(doctor)).at(-1) ?? ''
+    const target = (await freeOf(clinic.doctor)).at(-1) ?? ''
     const moved = await visitor.act(token, 'move', { holdId: await visitor.held(target) })
     expect([moved.http, moved.body.data]).toEqual([200, { state: 'confirmed', revision: 1 }])
-    const free = await freeOf(doctor)
+    const free = await freeOf(clinic.doctor)
     expect([free.includes(before), free.includes(target)]).toEqual([true, false])
     const { fields } = await storedContent(accounts.database, id)
     expect(fields.Remark).toMatch(/has moved the appointment of .*10:00:00\+05:30, token 1 to .*token 12\.$/)
@@ -50,20 +38,20 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
 
   it('is moved once, and answered the same again where the answer was lost', async () => {
     const { visitor, token } = await booked()
-    const holdId = await visitor.held((await freeOf(doctor)).at(-1) ?? '')
+    const holdId = await visitor.held((await freeOf(clinic.doctor)).at(-1) ?? '')
     const answers = await Promise.all([1, 2, 3].map(() => visitor.act(token, 'move', { holdId })))
     for (const { http, body } of [...answers, await visitor.act(token, 'move', { holdId })])
       expect([http, body.data]).toEqual([200, { state: 'confirmed', revision: 1 }])
-    expect(await seatsOf()).toEqual([{ token: 12, held: false }])
+    expect(await clinic.seats()).toEqual([{ token: 12, held: false }])
   })
 
   it('is moved to no other doctor’s place, nor to another visitor’s hold', async () => {
     const { visitor, token } = await booked()
     const stranger = new TestVisitor()
-    const theirs = await stranger.held(await first())
+    const theirs = await stranger.held(await clinic.firstPlace())
     expect((await visitor.act(token, 'move', { holdId: theirs })).code).toBe('expired')
-    await putDoctor(accounts.database.executeSql, ++doctor)
-    const other = await visitor.held(await first())
+    await putDoctor(accounts.database.executeSql, ++clinic.doctor)
+    const other = await visitor.held(await clinic.firstPlace())
     expect((await visitor.act(token, 'move', { holdId: other })).code).toBe('notPossible')
     for (const body of [{}, { holdId: 7 }, null])
       expect((await visitor.act(token, 'move', body)).http).toBe(400)
@@ -80,7 +68,7 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
     expect((await storedContent(accounts.database, id)).fields.Remark).toMatch(
       /has cancelled the appointment/,
     )
-    expect(await seatsOf()).toEqual([])
+    expect(await clinic.seats()).toEqual([])
     const other = await booked()
     expect((await other.visitor.act(other.token, 'cancel', { reason: 'my neighbour Asha' })).http).toBe(400)
   })
@@ -91,7 +79,9 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
     expect((await visitor.act(token, 'late', { minutes: 20 })).http).toBe(200)
     for (const minutes of [0, -5, 4, 121, 7.5, '20', null, undefined])
       expect([minutes, (await visitor.act(token, 'late', { minutes })).http]).toEqual([minutes, 400])
-    const { rows } = await sql('select late_minutes, version from appointment where id = $1::uuid', [id])
+    const { rows } = await clinic.sql('select late_minutes, version from appointment where id = $1::uuid', [
+      id,
+    ])
     expect(rows).toEqual([{ late_minutes: 20, version: 3 }])
   })
 
@@ -104,43 +94,48 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
         404,
       ])
     expect(
-      (await sql('select from appointment where id = $1::uuid and version = 1', [id])).rows,
+      (await clinic.sql('select from appointment where id = $1::uuid and version = 1', [id])).rows,
     ).toHaveLength(1)
   })
 
   it('is displaced with its session, and takes another place', async () => {
     const { visitor, id, token } = await booked()
-    const [session] = await sessionsShown(doctor)
-    await new TestVisitor().held((await first()) || '')
-    await putDoctor(accounts.database.executeSql, doctor, {
-      slug: `evening-${doctor}`,
+    const [session] = await sessionsShown(clinic.doctor)
+    await new TestVisitor().held((await clinic.firstPlace()) || '')
+    await putDoctor(accounts.database.executeSql, clinic.doctor, {
+      slug: `evening-${clinic.doctor}`,
       from: '17:00',
       to: '20:00',
     })
     expect(await cancelSession(accounts.database, session?.sessionId ?? '', 'leave')).toEqual([id])
-    expect(await seatsOf()).toEqual([])
-    expect((await sessionsShown(doctor)).map(({ from }) => from)).toEqual([`${TEST_DAY}T17:00:00+05:30`])
-    const moved = await visitor.act(token, 'move', { holdId: await visitor.held(await first()) })
+    expect(await clinic.seats()).toEqual([])
+    expect((await sessionsShown(clinic.doctor)).map(({ from }) => from)).toEqual([
+      `${TEST_DAY}T17:00:00+05:30`,
+    ])
+    const moved = await visitor.act(token, 'move', { holdId: await visitor.held(await clinic.firstPlace()) })
     expect(moved.body.data).toEqual({ state: 'confirmed', revision: 1 })
   })
 
   it('goes with its lead, and its place is free', async () => {
-    const wanted = await first()
+    const wanted = await clinic.firstPlace()
     const { id } = await booked()
-    await sql('delete from lead where id = $1::uuid', [id])
-    expect((await sql('select from appointment_event where appointment_id = $1::uuid', [id])).rows).toEqual(
-      [],
-    )
-    expect(await freeOf(doctor)).toContain(wanted)
+    await clinic.sql('delete from lead where id = $1::uuid', [id])
+    expect(
+      (await clinic.sql('select from appointment_event where appointment_id = $1::uuid', [id])).rows,
+    ).toEqual([])
+    expect(await freeOf(clinic.doctor)).toContain(wanted)
   })
 
   it('has events that nobody changes unseen', async () => {
     const { id } = await booked()
     await expect(
-      sql(`update appointment_event set data = '{}' where appointment_id = $1::uuid`, [id]),
+      clinic.sql(`update appointment_event set data = '{}' where appointment_id = $1::uuid`, [id]),
     ).rejects.toThrow()
-    await expect(sql('delete from appointment_event where appointment_id = $1::uuid', [id])).rejects.toThrow()
-    const state = (to: string) => sql('update appointment set state = $2 where id = $1::uuid', [id, to])
+    await expect(
+      clinic.sql('delete from appointment_event where appointment_id = $1::uuid', [id]),
+    ).rejects.toThrow()
+    const state = (to: string) =>
+      clinic.sql('update appointment set state = $2 where id = $1::uuid', [id, to])
     await state('seen')
     expect(await verifyAppointments(accounts.database.executeSql)).toEqual({
       kind: 'broken',

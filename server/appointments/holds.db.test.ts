@@ -1,29 +1,18 @@
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import {
+  clinicForEachTest,
   freeOf,
   putDoctor,
   putException,
-  putHospitals,
-  seatsOfDoctor,
   sessionsShown,
   TEST_DAY,
   TestVisitor,
 } from '@/tests/support/testClinic'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
-import { verifyAppointments } from './appointmentEvents'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
 
-/** Every test has a doctor of its own. */
-let doctor = 100
-beforeAll(() => putHospitals(accounts.database.executeSql))
-beforeEach(() => putDoctor(accounts.database.executeSql, ++doctor))
-afterEach(async () => {
-  expect((await verifyAppointments(accounts.database.executeSql)).kind).toBe('whole')
-})
-
-const first = async () => (await freeOf(doctor))[0] ?? ''
-const seatsOf = () => seatsOfDoctor(accounts.database.executeSql, doctor)
+const clinic = clinicForEachTest()
 const expireHolds = () =>
   accounts.database.executeSql(
     `update seat set held_until = now() - interval '1 second' where held_until is not null`,
@@ -31,7 +20,7 @@ const expireHolds = () =>
 
 describe(`free places on ${testDatabaseKind}`, () => {
   it('are told by day and session, in the clinic’s time', async () => {
-    const [session, ...more] = await sessionsShown(doctor)
+    const [session, ...more] = await sessionsShown(clinic.doctor)
     expect(more).toEqual([])
     expect(session).toMatchObject({
       hospitalSlug: 'andheri',
@@ -53,7 +42,7 @@ describe(`free places on ${testDatabaseKind}`, () => {
 
   it('are told for days that can be booked, and no others', async () => {
     const visitor = new TestVisitor()
-    const ask = async (query: string, id: unknown = doctor) =>
+    const ask = async (query: string, id: unknown = clinic.doctor) =>
       (await visitor.call('GET', `/api/doctors/${String(id)}/places${query}`)).http
     expect(await ask('')).toBe(200)
     for (const query of [
@@ -68,22 +57,22 @@ describe(`free places on ${testDatabaseKind}`, () => {
 
   it('change with what is held, booked, let go and cancelled', async () => {
     const visitor = new TestVisitor()
-    const [one = '', two = ''] = await freeOf(doctor)
+    const [one = '', two = ''] = await freeOf(clinic.doctor)
     const holdId = await visitor.held(one)
-    expect(await freeOf(doctor)).not.toContain(one)
+    expect(await freeOf(clinic.doctor)).not.toContain(one)
     for (let time = 0; time < 2; time++)
       expect((await visitor.call('DELETE', `/api/holds/${holdId}`)).http).toBe(200)
-    expect(await freeOf(doctor)).toContain(one)
+    expect(await freeOf(clinic.doctor)).toContain(one)
     const booked = await visitor.book(await visitor.held(two))
-    expect(await freeOf(doctor)).not.toContain(two)
+    expect(await freeOf(clinic.doctor)).not.toContain(two)
     expect((await visitor.act(String(booked.body.data?.token), 'cancel')).http).toBe(200)
-    expect(await freeOf(doctor)).toContain(two)
+    expect(await freeOf(clinic.doctor)).toContain(two)
   })
 })
 
 describe(`holding a place on ${testDatabaseKind}`, () => {
   it('gives it to one visitor, and three others to the next', async () => {
-    const [wanted = ''] = await freeOf(doctor)
+    const [wanted = ''] = await freeOf(clinic.doctor)
     expect((await new TestVisitor().hold(wanted)).body.data).toEqual({
       holdId: expect.any(String),
       expiresInMs: 600_000,
@@ -98,18 +87,18 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
 
   it('never locks a visitor out by an own hold', async () => {
     const visitor = new TestVisitor()
-    const [one = '', two = '', three = ''] = await freeOf(doctor)
+    const [one = '', two = '', three = ''] = await freeOf(clinic.doctor)
     const once = await visitor.held(one)
     expect(await visitor.held(one)).toBe(once)
-    expect(await seatsOf()).toHaveLength(1)
+    expect(await clinic.seats()).toHaveLength(1)
     await visitor.held(two)
     await visitor.held(three)
     // The newest two.
-    expect((await seatsOf()).map(({ token }) => token)).toEqual([2, 3])
+    expect((await clinic.seats()).map(({ token }) => token)).toEqual([2, 3])
   })
 
   it('gives a place whose time ran out to whoever comes', async () => {
-    const wanted = await first()
+    const wanted = await clinic.firstPlace()
     const early = new TestVisitor()
     const holdId = await early.held(wanted)
     await expireHolds()
@@ -121,7 +110,7 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
 
   it('refuses places that no schedule has, and what is no place', async () => {
     const visitor = new TestVisitor()
-    const wanted = await first()
+    const wanted = await clinic.firstPlace()
     const held = async (placeId: unknown) => (await visitor.call('POST', '/api/holds', { placeId })).http
     for (const forged of [
       wanted.replace(/t1$/, 't13'),
@@ -145,36 +134,36 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
       wanted.replace(/\d{8}/, '20270229x'),
     ])
       expect([broken, await held(broken)]).toEqual([broken, 400])
-    expect(await seatsOf()).toEqual([])
+    expect(await clinic.seats()).toEqual([])
   })
 
   it('takes no place whose time has come, nor one of a day on which the doctor is away', async () => {
-    const wanted = await first()
+    const wanted = await clinic.firstPlace()
     await putException(accounts.database.executeSql, {
-      slug: `away-${doctor}`,
-      doctor: `doctor-${doctor}`,
+      slug: `away-${clinic.doctor}`,
+      doctor: `doctor-${clinic.doctor}`,
       date: TEST_DAY,
       kind: 'leave',
       reason: { en: 'A conference', hi: 'सम्मेलन' },
     })
     expect((await new TestVisitor().hold(wanted)).http).toBe(404)
-    expect(await freeOf(doctor)).toEqual([])
+    expect(await freeOf(clinic.doctor)).toEqual([])
   })
 
   it('has two times of one doctor never overlap, whatever the place', async () => {
-    await putDoctor(accounts.database.executeSql, doctor, { mode: 'times' })
-    await putDoctor(accounts.database.executeSql, doctor, {
-      slug: `other-${doctor}`,
+    await putDoctor(accounts.database.executeSql, clinic.doctor, { mode: 'times' })
+    await putDoctor(accounts.database.executeSql, clinic.doctor, {
+      slug: `other-${clinic.doctor}`,
       hospital: 'bandra',
       mode: 'times',
       minutes: 20,
       capacity: 9,
     })
-    const places = await sessionsShown(doctor)
+    const places = await sessionsShown(clinic.doctor)
     const here = places.find(({ hospitalSlug }) => hospitalSlug === 'andheri')?.places ?? []
     await new TestVisitor().held(here[1]?.placeId ?? '')
     const there =
-      (await sessionsShown(doctor)).find(({ hospitalSlug }) => hospitalSlug === 'bandra')?.places ?? []
+      (await sessionsShown(clinic.doctor)).find(({ hospitalSlug }) => hospitalSlug === 'bandra')?.places ?? []
     // From 10:15 to 10:30: neither 10:00 to 10:20 nor 10:20 to 10:40 is left.
     expect(there[0]?.startsAt).toBe(`${TEST_DAY}T10:40:00+05:30`)
     const overlapping = places.find(({ hospitalSlug }) => hospitalSlug === 'bandra')?.places[0]?.placeId ?? ''
@@ -182,24 +171,24 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
   })
 
   it('gives one of many who come at once the place, and each of twelve places once', async () => {
-    const places = await freeOf(doctor)
+    const places = await freeOf(clinic.doctor)
     const visitors = Array.from({ length: 40 }, () => new TestVisitor())
     const answers = await Promise.all(
       visitors.map((visitor, index) => visitor.hold(places[index % 12] ?? '')),
     )
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(12)
     expect(answers.filter(({ http }) => http !== 200 && http !== 409)).toEqual([])
-    expect((await seatsOf()).map(({ token }) => token)).toEqual(
+    expect((await clinic.seats()).map(({ token }) => token)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     )
   })
 
   it('has one address hold so many places at a time, at all servers together', async () => {
     accounts.configure({ HOLDS_PER_IP: '3' })
-    const places = await freeOf(doctor)
+    const places = await freeOf(clinic.doctor)
     const answers = await Promise.all(places.slice(0, 6).map((placeId) => new TestVisitor().hold(placeId)))
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 200, 200, 429, 429, 429])
     // Its own visitor goes on.
-    expect(await seatsOf()).toHaveLength(3)
+    expect(await clinic.seats()).toHaveLength(3)
   })
 })

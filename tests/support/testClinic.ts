@@ -2,12 +2,13 @@ import 'server-only'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import { WEEKDAYS } from '@/model/appointments/schedule'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { verifyAppointments } from '@/server/appointments/appointmentEvents'
 import { addDays, dayAt, weekdayOf } from '@/server/appointments/localTimes'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { tableOf } from '@/server/catalogue/tableOf'
 import { handlerOf } from '@/server/handlers'
 import { SITE } from './siteRequest'
-import { xsrfProof } from './testAccounts'
+import { accounts, xsrfProof } from './testAccounts'
 import { nextMobile } from './testLead'
 
 const ZONE = 'Asia/Kolkata'
@@ -181,3 +182,20 @@ export const seatsOfDoctor = async (executeSql: ExecuteSql, doctorId: number) =>
       [doctorId],
     )
   ).rows
+
+/** For a file's tests: the hospitals, and for each test a doctor of its own; every appointment's events must be whole after it. */
+export function clinicForEachTest() {
+  const executeSql: ExecuteSql = (text, values) => accounts.database.executeSql(text, values)
+  const clinic = {
+    doctor: 100,
+    sql: <Row>(text: string, values?: readonly unknown[]) => executeSql<Row>(text, values),
+    firstPlace: async () => (await freeOf(clinic.doctor))[0] ?? '',
+    seats: () => seatsOfDoctor(executeSql, clinic.doctor),
+  }
+  beforeAll(() => putHospitals(executeSql))
+  beforeEach(() => putDoctor(executeSql, ++clinic.doctor))
+  afterEach(async () => {
+    expect((await verifyAppointments(executeSql)).kind).toBe('whole')
+  })
+  return clinic
+}

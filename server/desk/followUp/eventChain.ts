@@ -9,6 +9,7 @@ import {
 import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type ChainedEvent, eventText } from '@/server/privacy/sealing/eventText'
 import {
   isEndSigned,
   isLinkWhole,
@@ -30,39 +31,19 @@ import { areMilestonesOf, type Milestones } from './milestones'
 export const eventData = ({ type: _type, ...event }: FollowUpMachineEvent, limits: FollowUpLimits): string =>
   JSON.stringify({ ...event, limits })
 
-/** What an event is signed with, beside the signature of the one before it. */
-export interface ChainedEvent {
+/** An event of a lead, without the signatures. */
+export interface LeadEvent extends ChainedEvent {
   readonly lead_id: string
-  readonly version: number
-  readonly at: Date | string
-  readonly staff_id: string | null
-  readonly type: string
-  readonly from_state: string
-  readonly to_state: string
-  readonly data: string
 }
 
-const textOf = (previous: string, event: ChainedEvent): string =>
-  JSON.stringify([
-    previous,
-    event.lead_id,
-    event.version,
-    new Date(event.at).toISOString(),
-    event.staff_id,
-    event.type,
-    event.from_state,
-    event.to_state,
-    event.data,
-  ])
-
 /** The signature of an event after another one. */
-export const signEvent = (previous: string, event: ChainedEvent): string =>
-  signLink('leadEvents', textOf(previous, event))
+export const signEvent = (previous: string, event: LeadEvent): string =>
+  signLink('leadEvents', eventText(event.lead_id, previous, event))
 
 /** The signature of a lead's last event being its last. */
 export const signEventsEnd = (leadId: string, end: Place): string => signEnd('leadEvents', end, leadId)
 
-type EventRow = ChainedEvent & { readonly previous_hash: string; readonly hash: string }
+type EventRow = LeadEvent & { readonly previous_hash: string; readonly hash: string }
 
 /** A stored event as the machine takes it, with the limits of then. */
 function replayable({ type, data }: Pick<EventRow, 'type' | 'data'>) {
@@ -111,7 +92,7 @@ function chainFault(events: readonly EventRow[]) {
   for (const [index, event] of events.entries()) {
     if (event.version !== index + 1 || event.previous_hash !== previous) return 'event missing' as const
     if (signedWith(event) < signedWith({ hash: previous })) return 'event not signed' as const
-    const text = textOf(previous, event)
+    const text = eventText(event.lead_id, previous, event)
     if (!isLinkWhole('leadEvents', event.hash, text, text) || event.from_state !== state)
       return 'event changed' as const
     previous = event.hash
