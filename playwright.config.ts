@@ -45,6 +45,8 @@ const siteAt = (port: number, env: Record<string, string>) => ({
     OTP_PER_HOUR_PER_IP: '0',
     OTP_WRONG_PER_HOUR_PER_IP: '0',
     HOLDS_PER_IP: '0',
+    // Places are offered by message, at any hour.
+    QUIET_HOURS: '0-0',
     LOG_LEVEL: 'warn',
     ...env,
   },

@@ -1,6 +1,6 @@
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import type { PageContext } from '@/model/page/pageContext'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { brand, pageNumbers, placeholders, socialLinks, withPageProps } from './brand'
 

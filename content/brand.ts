@@ -5,19 +5,19 @@ import { contactOf } from '@/model/catalogue/contact'
 import { type PageProps, pagePropsOf } from '@/model/catalogue/pageSettings'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import type { ContactNumbers } from './links/contactLinks'
-import { namesOnly } from './rows/cacheTags'
-import { derived } from './rows/catalogueSnapshot'
-import { shippedRows } from './rows/shippedCatalogue'
+import type { ContactNumbers } from '@/model/page/contactLinks'
+import { namesOnly } from './catalogue/snapshot/cacheTags'
+import { derived } from './catalogue/snapshot/catalogueSnapshot'
+import { shippedRows } from './catalogue/snapshot/shippedCatalogue'
 
 /*
- * What belongs to the clinic that runs the site: rows of the catalogue, so that a clinic changes them without a build
- * (docs/what-you-can-change.md). The shipped values are invented stand-ins.
+ * Data of the clinic that runs the site: rows of the catalogue, so that a clinic changes them without a build
+ * (docs/what-you-can-change.md). The shipped values are invented placeholders.
  */
 
 function shippedBrand(): Brand {
   const [row] = shippedRows('brand')
-  if (!row) throw new Error('content/demoCatalogue/brand.json has no row')
+  if (!row) throw new Error('content/catalogue/demo/brand.json has no row')
   return row
 }
 
@@ -32,7 +32,7 @@ export const brandName = (language: Language): string => brand()[language === 'h
 const contacts = derived((rows) => rows.contacts)
 const pages = derived((rows) => rows.pages)
 
-/** What the clinic has set on a page. Read when the page is made. */
+/** The clinic's settings of a page, read at rendering. */
 export const pageProps = (page: PageContext): PageProps => pagePropsOf(page, pages())
 
 const departmentIds = derived(
@@ -54,11 +54,11 @@ export const withTopic = (page: PageContext): PageContext => {
     procedureName: treatmentNames().get(treatmentSlug),
     conditionName: conditionNames().get(conditionSlug),
   }))
-  // What is not known stands in no page's data.
+  // Undefined fields are left out of the pages' data.
   return { ...page, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) }
 }
 
-/** The page as its leads name it and as its parts are switched, with what the clinic has set. */
+/** The page's context for leads and its switched parts, with the clinic's settings. */
 export function withPageProps(page: PageContext, props: PageProps = pageProps(page)): PageContext {
   const { tier, VendorId, LeadType, isCallEnabled, isWhatsAppEnabled, isFormEnabled } = props
   return {
@@ -101,7 +101,7 @@ const CONTACT_DETAILS = [
   'iosAppLink',
 ] as const
 
-/** What of the clinic's contact details is still as shipped: no visitor reaches anybody there. */
+/** Contact details that are still placeholders, with which visitors cannot reach the clinic. */
 export const placeholders = derived((rows): readonly string[] => {
   const [own = brand()] = rows.brand
   const shippedContacts = new Set(shippedRows('contacts').map((row) => row.phone))
@@ -113,7 +113,7 @@ export const placeholders = derived((rows): readonly string[] => {
   ]
 })
 
-/** Whether complaints about personal data would reach nobody. */
+/** Whether the contact for complaints about personal data is still a placeholder. */
 export const hasShippedGrievanceContact = (): boolean =>
   brand().grievance.email === shippedBrand().grievance.email
 

@@ -2,11 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every text that a page may show: the shipped catalogue with its articles, and the copy. */
-const FILES = ['content/demoCatalogue', 'content/copy', 'content/policies', 'content/options'].flatMap(
-  (folder) =>
-    readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(json|md|csv|ts)$/.test(file) && !file.includes('.test.'))
-      .map((file) => join(folder, file)),
+const FILES = [
+  'content/catalogue/demo',
+  'content/copy',
+  'content/policies',
+  'content/catalogue/options',
+].flatMap((folder) =>
+  readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|md|csv|ts)$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(folder, file)),
 )
 const TEXTS = FILES.map((file) => [file, readFileSync(join(process.cwd(), file), 'utf8')] as const)
 

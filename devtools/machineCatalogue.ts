@@ -11,6 +11,8 @@ import { comparisonTestModel } from '@/machines/comparison/comparison.testModel'
 import { comparisonMachine } from '@/machines/comparison/comparison.machine'
 import { contentReviewTestModel } from '@/machines/contentReview/contentReview.testModel'
 import { contentReviewMachine } from '@/machines/contentReview/contentReview.machine'
+import { dayListTestModel } from '@/machines/dayList/dayList.testModel'
+import { dayListMachine } from '@/machines/dayList/dayList.machine'
 import { deskInboxTestModel } from '@/machines/deskInbox/deskInbox.testModel'
 import { deskInboxMachine } from '@/machines/deskInbox/deskInbox.machine'
 import { editProfileTestModel } from '@/machines/editProfile/editProfile.testModel'
@@ -19,8 +21,14 @@ import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.t
 import { emiCalculatorMachine } from '@/machines/emiCalculator/emiCalculator.machine'
 import { guidedEnquiryTestModel } from '@/machines/guidedEnquiry/guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import { bookAppointmentTestModel } from '@/machines/bookAppointment/bookAppointment.testModel'
+import { bookAppointmentMachine } from '@/machines/bookAppointment/bookAppointment.machine'
+import { ownAppointmentTestModel } from '@/machines/ownAppointment/ownAppointment.testModel'
+import { ownAppointmentMachine } from '@/machines/ownAppointment/ownAppointment.machine'
 import { appointmentTestModel } from '@/machines/appointment/appointment.testModel'
 import { appointmentMachine } from '@/machines/appointment/appointment.machine'
+import { reminderTestModel } from '@/machines/reminder/reminder.testModel'
+import { reminderMachine } from '@/machines/reminder/reminder.machine'
 import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.testModel'
 import { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
 import { leadFollowUpTestModel } from '@/machines/leadFollowUp/leadFollowUp.testModel'
@@ -57,6 +65,8 @@ import { staffLoginMachine } from '@/machines/staffLogin/staffLogin.machine'
 import { sessionTestModel } from '@/machines/session/session.testModel'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { trackingTestModel } from '@/machines/tracking/tracking.testModel'
+import { waitingEntryTestModel } from '@/machines/waitingEntry/waitingEntry.testModel'
+import { waitingEntryMachine } from '@/machines/waitingEntry/waitingEntry.machine'
 import { visitContextTestModel } from '@/machines/visitContext/visitContext.testModel'
 import { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
 import { trackingMachine } from '@/machines/tracking/tracking.machine'
@@ -91,11 +101,15 @@ const CATALOGUE = {
   guidedEnquiry: row('components/forms/GuidedEnquiry', guidedEnquiryMachine, guidedEnquiryTestModel),
   leadDelivery: row('server/delivery', leadDeliveryMachine, leadDeliveryTestModel),
   appointment: row('server/appointments', appointmentMachine, appointmentTestModel),
+  reminder: row('server/appointments/messages', reminderMachine, reminderTestModel),
+  waitingEntry: row('server/appointments/waiting', waitingEntryMachine, waitingEntryTestModel),
+  bookAppointment: row('components/pages/Booking', bookAppointmentMachine, bookAppointmentTestModel),
+  ownAppointment: row('components/pages/Appointment', ownAppointmentMachine, ownAppointmentTestModel),
   staffLogin: row('components/desk/StaffLogin', staffLoginMachine, staffLoginTestModel, AT_THE_DESK),
-  contentReview: row('server/desk/content', contentReviewMachine, contentReviewTestModel, AT_THE_DESK),
+  contentReview: row('server/catalogue/review', contentReviewMachine, contentReviewTestModel, AT_THE_DESK),
   leadFollowUp: row('server/desk/followUp', leadFollowUpMachine, leadFollowUpTestModel, AT_THE_DESK),
-  otpLogin: row('components/account/OtpLogin', otpLoginMachine, otpLoginTestModel),
-  resendTimer: row('components/account/OtpLogin', resendTimerMachine, resendTimerTestModel),
+  otpLogin: row('components/account/Login', otpLoginMachine, otpLoginTestModel),
+  resendTimer: row('components/account/Login', resendTimerMachine, resendTimerTestModel),
   session: row('components/account/AccountButton', sessionMachine, sessionTestModel),
   location: row('components/account/Location', locationMachine, locationTestModel),
   editProfile: row('components/account/EditProfile', editProfileMachine, editProfileTestModel),
@@ -122,6 +136,7 @@ const CATALOGUE = {
   coverageCheck: row('components/forms/CoverageCheck', coverageCheckMachine, coverageCheckTestModel),
   deskInbox: row('components/desk/Inbox', deskInboxMachine, deskInboxTestModel, AT_THE_DESK),
   leadPanel: row('components/desk/LeadPanel', leadPanelMachine, leadPanelTestModel, AT_THE_DESK),
+  dayList: row('components/desk/Day', dayListMachine, dayListTestModel, AT_THE_DESK),
 } satisfies Readonly<Record<string, CataloguedMachine>>
 
 /** The id of a machine of the product. */

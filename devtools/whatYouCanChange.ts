@@ -4,6 +4,7 @@ import {
   COVERAGE,
   PAGES,
   PLACES,
+  SAFETY,
   SCHEDULE,
   SCHEDULE_EXCEPTION,
   WORDS,
@@ -27,7 +28,8 @@ const names = (list: readonly string[]): string => list.map((name) => `\`${name}
 export const whatYouCanChange = (): string => `# What you can change without code
 
 Everything below is in files of the catalogue. Take them out, edit them, check them, put them back; the running site shows it
-within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written.
+within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written. A check also
+notes figures without a source, sources without an address, and texts whose review is due.
 
     npm run catalogue -- export --out my-clinic brand contacts pages words coverage schedules scheduleExceptions
     npm run catalogue -- check my-clinic
@@ -35,7 +37,7 @@ within two seconds, without a restart or a build. A mistake is named with file, 
     npm run catalogue -- import my-clinic              # --replace also removes the rows that the files do not hold
     npm run catalogue -- undo                          # takes the last import back; once more puts it back
 
-Medical texts (treatments, conditions, tests, articles) of an import wait at /desk/catalogue for another person, unless it says
+Medical texts (treatments, safetyNotes, conditions, tests, articles) of an import wait at /desk/catalogue for another person, unless it says
 \`--approved-by NAME\` (docs/decisions/0057). The same fields are forms there, with a preview of the page.
 
 ## Files for a spreadsheet
@@ -94,7 +96,8 @@ A picture is \`{ "source": …, "alt": … }\`, in a table the columns \`picture
 catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures\`; or an address that starts with https://, which the import
 (nobody else) fetches, once. \`alt\` says what is seen, for who does not see it, and must be there; \`altHindi\` is for Hindi pages. JPEG,
 PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
-come back without the originals; take it out, and an address is fetched anew.
+come back without the originals; take it out, and an address is fetched anew. \`/drawn/NAME.svg\` names a drawing of the demonstration,
+which a photograph replaces.
 
 ## schedules.csv: when doctors see patients
 
@@ -106,6 +109,13 @@ ${table(SCHEDULE)}
 ## scheduleExceptions.csv: days that differ
 
 ${table(SCHEDULE_EXCEPTION)}
+
+## safetyNotes.json: warning signs afterwards, medicines before
+
+On treatment pages in both languages, also printed. A row is shown on the pages of its treatments: what they share stands once, the text of
+fewer treatments comes first. A catalogue without such rows shows the shipped ones.
+
+${table(SAFETY)}
 
 ## Drawings
 

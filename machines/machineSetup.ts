@@ -23,6 +23,6 @@ export const withContext = <Type extends string>(type: Type) => ({
   params: <Context>({ context }: { readonly context: Context }): Context => context,
 })
 
-/** Stands for an actor that a feature's *.actors.ts provides: a machine that runs without it is told so. */
+/** Placeholder for an actor that a feature's *.actors.ts provides; running without it is an error. */
 export const unprovided = <Output, Input = NonReducibleUnknown>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('not provided')))

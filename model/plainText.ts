@@ -1,7 +1,4 @@
-/*
- * What a text says beneath its typography: digits of every script, marks that nobody sees, characters that show a text in
- * another order than the one it is stored in.
- */
+/* Text without typography: digits of every script as ASCII, no invisible characters, no direction overrides. */
 
 const DECIMAL_DIGIT = /\p{Nd}/u
 /** Format characters, variation selectors, fillers: no glyph of their own. A keycap's frame around a digit counts as one. */

@@ -1,8 +1,8 @@
 /**
- * A value that is there once in a process. The bundler gives the server's start, the calls' handlers and the pages a copy of
- * every module each: the one thing that they share is the global object.
- * @param name the value's own: nobody else puts anything there
+ * A process-wide singleton. The bundler gives server start, API handlers and pages separate copies of each module;
+ * they share only the global object.
+ * @param name unique name of the value
  */
 export const processWide = <Value>(name: string): { value?: Value } =>
-  // Whoever asks by this name says what stands there.
+  // The caller supplies the type.
   ((globalThis as { [key: symbol]: { value?: Value } })[Symbol.for(`shalya.${name}`)] ??= {})

@@ -32,7 +32,7 @@ const list = (options: ReadOptions) =>
     for await (const entry of auditEntries(executeSql, filterOf(options))) console.log(lineOf(entry))
   })
 
-/** JSON lines, for a log store of the clinic's; that somebody took them out is an entry as well. */
+/** Exports JSON lines for an external log store; the export itself is audited. */
 const exportAll = (options: ReadOptions) =>
   withNotes(program, 'audit.exported', async ({ executeSql }, note) => {
     await note({ subject: options.follow ? 'as they come' : undefined })

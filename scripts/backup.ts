@@ -108,7 +108,7 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
         ? await intoFolder(to ?? join(dataDir, 'backups'), keepDays, now)
         : intoCommand(toCommand)
     const write = async () => {
-      // Before it is made: a backup that nobody knows of is worse than an entry without one.
+      // Audited before it is made: an unrecorded backup is worse than an entry without one.
       await note({ subject: target.path ?? 'to a command' })
       return createBackup({ database, dataDir, secret }, target.sink, now)
     }
@@ -133,7 +133,7 @@ async function verify(file: string): Promise<void> {
   console.log(`whole and restorable, of ${at}: ${summaryOf(manifest)}`)
 }
 
-/** @throws {BackupError} where there is none: what people had erased would come back */
+/** @throws {BackupError} if missing: erased data would be restored */
 function existingFolder(folder: string): string {
   if (!existsSync(folder)) throw new BackupError(`there is no folder ${folder}`)
   return folder

@@ -1,26 +1,28 @@
 #!/usr/bin/env node
-/** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe`. */
+/** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe|translations`. */
 import './closedPipe.mjs'
 import { Argument, Command, Option } from 'commander'
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hindiTable } from '@/devtools/hindiTable'
 import { whatYouCanChange } from '@/devtools/whatYouCanChange'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
-import { checkFiles } from '@/server/catalogue/checkFiles'
-import { faultLine } from '@/server/catalogue/fileFaults'
-import { outrankedLines } from '@/server/catalogue/outrankedNumbers'
-import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
-import { exportWorkbook } from '@/server/catalogue/exportWorkbook'
-import { goneNames, goneNamesLine } from '@/server/catalogue/references'
-import type { ImportResult } from '@/server/catalogue/importCatalogue'
-import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
-import { changeLines, previewImport } from '@/server/catalogue/previewImport'
-import { rowsOfOwners } from '@/server/catalogue/rowsOfOwners'
-import { knownRows } from '@/server/catalogue/rowNames'
-import { importReviewed, undoReviewed } from '@/server/desk/content/importReview'
+import { checkFiles } from '@/server/catalogue/import/checkFiles'
+import { faultLine } from '@/server/catalogue/import/fileFaults'
+import { outrankedLines } from '@/server/catalogue/import/outrankedNumbers'
+import { type CatalogueFormat, exportKind } from '@/server/catalogue/export/exportCatalogue'
+import { exportWorkbook } from '@/server/catalogue/export/exportWorkbook'
+import { danglingReferences, danglingReferencesLine } from '@/server/catalogue/import/references'
+import type { ImportResult } from '@/server/catalogue/import/importCatalogue'
+import { isCatalogueEmpty } from '@/server/catalogue/reads/rowQuery'
+import { changeLines, previewImport } from '@/server/catalogue/import/previewImport'
+import { sourceNotes } from '@/server/catalogue/import/sourceNotes'
+import { rowsOfOwners } from '@/server/catalogue/import/rowsOfOwners'
+import { knownRows } from '@/server/catalogue/import/rowNames'
+import { importReviewed, undoReviewed } from '@/server/catalogue/review/importReview'
 import { commandUser } from '@/server/privacy/audit/auditTrail'
 import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { readConfig } from '@/server/config/config'
@@ -64,9 +66,15 @@ async function checked(
   return result
 }
 
+function printNotes(notes: readonly string[]): void {
+  for (const note of notes.slice(0, SHOWN_LINES)) console.error(`note: ${note}`)
+  if (notes.length > SHOWN_LINES) console.error(`… and ${notes.length - SHOWN_LINES} more`)
+}
+
 async function check(files: readonly string[], options: FileOptions): Promise<void> {
   await withDatabase(async (database) => {
-    const { count, faultCount } = await checked(database, files, options)
+    const { rows, count, faultCount } = await checked(database, files, options)
+    if (faultCount === 0) printNotes(await sourceNotes(rows, new Date().toISOString().slice(0, 10)))
     console.log(
       faultCount === 0 ? `${count} rows are right` : `${faultCount} faults: nothing would be written`,
     )
@@ -108,7 +116,8 @@ async function importFiles(
           `${result.inReview} medical texts wait in the desk for another person (/desk/catalogue); --approved-by NAME publishes what NAME has read`,
         )
       const replaced = options.replace ? KIND_NAMES.filter((one) => rows[one] !== undefined) : []
-      for (const gone of await goneNames(database.executeSql, replaced)) console.error(goneNamesLine(gone))
+      for (const gone of await danglingReferences(database.executeSql, replaced))
+        console.error(danglingReferencesLine(gone))
       return
     }
     const lines: string[] = []
@@ -147,7 +156,7 @@ async function exportRows(
   await withDatabase(async (database) => {
     if (await isCatalogueEmpty(database.executeSql))
       console.error(
-        'The catalogue is empty: start the site once, which fills it, or import content/demoCatalogue.',
+        'The catalogue is empty: start the site once, which fills it, or import content/catalogue/demo.',
       )
     if (format === 'xlsx') {
       const workbook = await exportWorkbook(database.executeSql, kinds.length > 0 ? kinds : KIND_NAMES)
@@ -178,7 +187,9 @@ const program = withAsker(
 
 program
   .command('check')
-  .description('checks files as import would, and writes nothing')
+  .description(
+    'checks files as import would, and writes nothing; notes figures without a source, sources without an address and reviews that are due',
+  )
   .addArgument(filesArgument())
   .addOption(kindOption())
   .option('--replace', 'as import --replace: rows that the files do not hold may not be named')
@@ -192,7 +203,7 @@ program
   .option('--replace', 'remove rows of these kinds that the files do not hold')
   .option(
     '--approved-by <name>',
-    'who has read the medical texts (treatments, conditions, tests, articles), another person than --as; without it they wait in the desk',
+    'who has read the medical texts (treatments, safetyNotes, conditions, tests, articles), another person than --as; without it they wait in the desk',
   )
   .option(
     '--dry-run',
@@ -229,5 +240,10 @@ program
   .command('describe')
   .description('what a clinic can change without code, as docs/what-you-can-change.md')
   .action(() => void process.stdout.write(whatYouCanChange()))
+
+program
+  .command('translations')
+  .description('what of the shipped catalogue exists in Hindi, as docs/hindi.md')
+  .action(() => void process.stdout.write(hindiTable()))
 
 program.parseAsync().catch(endsWith('catalogue'))

@@ -1,6 +1,6 @@
 /**
- * Chromium for the browser tests and the benchmarks: the headless shell first. The whole browser draws its own tabs and
- * bars even where nobody sees them, which costs as much as the page.
+ * Finds Chromium for browser tests and benchmarks, preferring the headless shell, because the full browser also
+ * renders its own interface.
  */
 import { aptInstall, firstOnPath } from './process.mjs'
 
@@ -22,7 +22,7 @@ export const CHROMIUM_FLAGS = [
 /** The path of an installed Chromium: CHROMIUM_PATH, else the first on PATH, else ''. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH || firstOnPath(NAMES)
 
-/** The path of a whole browser, which reads the settings of a profile as the headless shell does not; '' where there is none. */
+/** Path of a full browser, which reads profile settings; '' if not installed. */
 export const wholeChromiumPath = () => firstOnPath(WHOLE_BROWSERS)
 
 /** As chromiumPath. @throws {Error} with what to do, when it is missing */

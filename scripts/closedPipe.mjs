@@ -1,4 +1,4 @@
-/** Ends a command once nobody reads what it prints (`… | head`), without a word, as other programs end. Imported for that alone. */
+/** Ends a command quietly when its output pipe is closed (`… | head`). Imported for this side effect. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error

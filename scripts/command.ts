@@ -1,4 +1,4 @@
-/** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
+/** Shared parts of the clinic's commands: database, acting person, dates, exit. */
 import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AuditNote, recordAudit, staffActor } from '@/server/privacy/audit/auditTrail'
@@ -11,7 +11,7 @@ import { NoJournalError } from '@/server/leads/journal/journalTakeover'
 import { isUuid } from '@/server/database/uuid'
 import { log } from '@/server/log'
 import 'server-only'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import { DEFAULT_COUNTRY_CODE, type MobileNumber, readMobile } from '@/model/lead/mobile'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { migrate } from '@/server/database/migrate'
@@ -36,10 +36,16 @@ export const withAsker = (command: Command): Command =>
 
 export type AskerOptions = { readonly as?: string; readonly why?: string }
 
-/** Who asks, where they say it. @param command has `withAsker`'s options */
+/**
+ * The acting person, if given.
+ * @param command has `withAsker`'s options
+ */
 export const askerOf = (command: Command): string | undefined => command.opts<AskerOptions>().as
 
-/** What for. @throws InvalidArgumentError where nobody says it */
+/**
+ * The reason given.
+ * @throws InvalidArgumentError if missing
+ */
 export function reasonOf(command: Command): string {
   const { why } = command.opts<AskerOptions>()
   if (!why?.trim()) throw new InvalidArgumentError('expected --why <reason>, before the command')
@@ -113,7 +119,7 @@ export const wholeNumberFrom =
     return number
   }
 
-/** Ends a command that failed: in one line, with the whole error only where somebody looks for its cause. */
+/** Reports a failed command in one line; the full error with debug output. */
 export const endsWith =
   (command: string) =>
   (error: unknown): void => {

@@ -6,6 +6,7 @@ import { STAFF_ROLES, staffNameOf, type StaffRole } from '@/model/desk/staff'
 import { readConfig } from '@/server/config/config'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
 import { verifyAppointments } from '@/server/appointments/appointmentEvents'
+import { verifyWaiting } from '@/server/appointments/waiting/waitingEvents'
 import { cancelSession } from '@/server/appointments/appointmentSteps'
 import { eventsOfAll, verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { invitationPath, invite } from '@/server/desk/staff/invitations'
@@ -29,7 +30,11 @@ const inviteOne = ({ name, role }: { name: string; role: StaffRole }) =>
     const config = readConfig(process.env)
     const { as, why } = program.opts<AskerOptions>()
     const asker = { by: commandUser(as), why }
-    const token = await invite(database, { name, role }, { ...asker, secret: appSecret(config) })
+    const token = await invite(
+      database,
+      { name, role, branches: null },
+      { ...asker, secret: appSecret(config) },
+    )
     if (token === undefined)
       throw new InvalidArgumentError(`${name} is disabled: an owner enables people in the desk`)
     console.log(`${new URL(invitationPath(token), config.siteUrl).href}`)
@@ -44,7 +49,7 @@ const list = () =>
     }
   })
 
-/** @throws InvalidArgumentError where nobody is called so */
+/** @throws InvalidArgumentError for an unknown name */
 async function memberOf(database: Database, name: string) {
   const member = await memberNamed(database, name)
   if (!member) throw new InvalidArgumentError(`nobody is called ${name}`)
@@ -83,13 +88,19 @@ const audit = ({ verify }: { verify?: boolean }) =>
     if (booked.kind === 'whole')
       console.log(`${booked.events} events of ${booked.appointments} appointments, none changed or missing`)
     else console.error(`appointment ${booked.appointmentId}: ${booked.why}`)
-    if (leads.kind === 'broken' || booked.kind === 'broken') process.exitCode = 1
+    const waiting = await verifyWaiting(executeSql)
+    if (waiting.kind === 'whole')
+      console.log(
+        `${waiting.events} events of ${waiting.entries} entries of the waiting list, none changed or missing`,
+      )
+    else console.error(`waiting list, entry ${waiting.entryId}: ${waiting.why}`)
+    if ([leads, booked, waiting].some(({ kind }) => kind === 'broken')) process.exitCode = 1
   })
 
 const cancel = (sessionId: string) =>
   withNotes(program, 'session.cancelled', async (database, note) => {
     await note({ subject: sessionId })
-    const displaced = await cancelSession(database, sessionId, 'cancelled')
+    const displaced = (await cancelSession(database, sessionId, 'cancelled')) ?? []
     console.log(`${displaced.length} appointments are displaced: their patients have to take other places`)
     for (const id of displaced) console.log(id)
   })
@@ -105,6 +116,9 @@ const demo = ({ remove }: { remove?: boolean }) =>
           : 'the demonstration is there; --remove takes it out',
       )
     console.log(`${filled.leads} invented leads of four weeks, with ${filled.events} events`)
+    console.log(
+      `${filled.appointments} invented appointments of four weeks before and after today, with ${filled.steps} steps`,
+    )
   })
 
 const program = withAsker(
@@ -133,7 +147,7 @@ program
 program
   .command('demo')
   .description(
-    'fills an empty desk with 2,000 invented leads of four weeks; never where there are leads of patients',
+    'fills an empty desk with 2,000 invented leads of four weeks and with appointments; never where there are leads of patients',
   )
   .option('--remove', 'takes them out again')
   .action(demo)

@@ -7,10 +7,10 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { type Config, ConfigError, readConfig } from '@/server/config/config'
 import { CONFIG_VARIABLES } from '@/server/config/configVariables'
-import { outrankedLines } from '@/server/catalogue/outrankedNumbers'
+import { outrankedLines } from '@/server/catalogue/import/outrankedNumbers'
 import type { Database } from '@/server/database/database'
 import { withDatabase } from './command'
-import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
+import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/scheduleNow'
 import { log } from '@/server/log'
 import { keyUses } from '@/server/privacy/rotation/rotateKeys'
 import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
@@ -36,6 +36,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   DATABASE_URL: 'the embedded database: one server, no other',
   CRM_ADAPTER: 'leads stay here and go to no CRM',
   OTP_SENDER: 'login codes are printed and sent to nobody',
+  MESSAGE_SENDER: 'patients are told nothing about their appointments',
+  PUSH_SENDER: 'the clinic’s people are told of nothing in their browsers',
+  MAIL_SENDER: 'the clinic’s people are told of nothing by mail',
   TRUST_PROXY: 'behind a proxy all visitors would count as one address',
 }
 
@@ -59,7 +62,7 @@ async function databaseVersion({ executeSql }: Database): Promise<string> {
   return row?.version.split(' ').slice(0, 2).join(' ') ?? ''
 }
 
-/** Which keys open what is stored, and what still stands in the clear. */
+/** Keys of stored data, and what is still unencrypted. */
 async function keysInUse(database: Database): Promise<string> {
   const uses = await keyUses(database)
   const clear = uses.filter(({ version, rows }) => version === IN_THE_CLEAR && rows > 0)

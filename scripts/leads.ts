@@ -19,19 +19,13 @@ import {
   flatLead,
 } from '@/server/leads/export/leadExport'
 import { leadWords, readableLead } from '@/server/leads/export/leadColumns'
-import { makeDue } from '@/server/delivery/outbox/makeDue'
+import { scheduleNow } from '@/server/delivery/outbox/scheduleNow'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { takeOverJournals } from '@/server/leads/journal/journalTakeover'
+import { markLeads } from '@/server/desk/followUp/markLeads'
 import { leadsOfPerson } from '@/server/leads/personSearch'
 import { isUuid } from '@/server/database/uuid'
-import {
-  type LeadFilter,
-  countLeads,
-  leadById,
-  leadPages,
-  markLeads,
-  newestLeads,
-} from '@/server/leads/leadStore'
+import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
 import { appSecret } from '@/server/config/secret'
 import { terminalJson, terminalText } from '@/server/log'
 import {
@@ -98,7 +92,7 @@ async function mark(stage: EnquiryStage, named: readonly string[]): Promise<void
     await note({ count, subject: stage })
     console.log(`${count} of ${ids.length} leads are marked as ${stage}`)
     if (count === ids.length) return
-    console.error('The others are not known, or withdrawn by their senders.')
+    console.error('The others are not known, withdrawn by their senders, or say what their appointment says.')
     process.exitCode = 1
   })
 }
@@ -135,7 +129,7 @@ async function replay(options: FilterOptions & { id?: string[] }): Promise<void>
     const filter = await filterOf(database, options)
     for await (const page of leadPages(database, { ...filter, states, ids: options.id })) {
       const ids = page.map(({ id }) => id)
-      count += (await makeDue(ids, database.executeSql, limits, Date.now())).length
+      count += (await scheduleNow(ids, database.executeSql, limits, Date.now())).length
     }
     await note({ count })
     console.log(`${count} deliveries are due again`)
@@ -193,7 +187,7 @@ const program = withAsker(
   ),
 )
 
-/** Partners and applicants are no patients: their leads are shown to whoever asks for them. */
+/** Leads of partners and applicants are shown on request only. */
 const withTypes = (command: Command): Command =>
   withFilters(command).addOption(
     new Option('--type <type>', 'whose leads')

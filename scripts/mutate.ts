@@ -60,7 +60,7 @@ type Batch = {
 /** Faults that are tried in one process: each leaves modules of its own behind. */
 const BATCH = 40
 
-/** A kept report is of these faults, of the machine's files as they stand. */
+/** Name of a cached report: depends on the mutations and the machine's files. */
 function reportName({ machineId, faults, first }: Batch): string {
   const machine = join(ROOT, 'machines', machineId)
   const hash = createHash('sha256').update(faults)

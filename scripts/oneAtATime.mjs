@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOKS_EVERY_MS = 300
 const RENEWS_EVERY_MS = 2000
-/** A file that nobody has renewed for so long is of a process that is gone. */
+/** A lock file not renewed for this long belongs to a dead process. */
 const SILENT_MS = 30_000
 
 /** Makes the file. @returns whether it was not there */
@@ -28,15 +28,15 @@ function renew(file) {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // Somebody has taken it away: the work goes on.
+    // The lock file was removed; the work continues.
   }
 }
 
 /**
- * Does something while no other process does it under the same file; a process that is gone holds up nobody for long.
- * @param {string} file which is there meanwhile
+ * Runs work while no other process runs it under the same lock file; locks of dead processes expire.
+ * @param {string} file lock file
  * @param {() => Promise<void>} work
- * @param {() => void} onWait called once where another process comes first
+ * @param {() => void} onWait called once if another process is first
  */
 export async function oneAtATime(file, work, onWait) {
   for (let waits = 0; !take(file); waits++) {

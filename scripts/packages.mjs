@@ -38,6 +38,7 @@ const EXCEPTIONS = [
   ['caniuse-lite', 'CC-BY-4.0', 'data for the build'],
   ['axe-core', 'MPL-2.0', 'unchanged, in tests only'],
   ['ical.js', 'MPL-2.0', 'unchanged, in tests only'],
+  ['web-push', 'MPL-2.0', 'unchanged: encrypts alerts to browsers'],
   ['parse-cache-control', 'none', 'MIT by its readme, which its package.json forgets; in a benchmark only'],
 ]
 

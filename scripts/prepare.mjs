@@ -81,7 +81,7 @@ async function install() {
   writeFileSync(INSTALLED, lock)
 }
 
-/** The one script of a page that is not alive yet, in one small file. */
+/** Bundles the start script of every page. */
 async function start() {
   const { build: bundle } = await import('esbuild')
   await bundle({

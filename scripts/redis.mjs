@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Redis' server for the tests of shared limits: prints where it stands, installing it when it is missing. */
+/** Redis server for the tests of shared limits: prints its path, installing it if missing. */
 import { ensureProgram } from './process.mjs'
 
 if (process.argv.includes('--help'))

@@ -125,9 +125,9 @@ async function stopListening(server) {
 }
 
 /**
- * First says at /readyz that it stops, and goes on answering; then stops taking connections, lets what runs finish, and
- * closes database, journal and worker. A connection that asks for nothing, or never finishes asking, does not keep it. Ctrl-C
- * and a second signal do not wait.
+ * Graceful shutdown: reports "stopping" at /readyz while still answering, then closes the listener, finishes open
+ * requests, and closes database, journal and worker. Idle or unfinished connections do not delay it. Ctrl-C and a
+ * second signal do not wait.
  */
 function shutDownOnSignal({ server, drain, cutOff, log }) {
   let hurry

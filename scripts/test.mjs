@@ -14,8 +14,9 @@ import { run } from './process.mjs'
 
 const HELP = `usage: npm test [-- --only STAGE,…] [-- --all] [-- --postgres] [-- --totals FILE] [-- --add FILE]
 
-stages: source unit db build fault browser (these, in this order, when none is named); by name only, as .ci/run does:
-               advisories (the registry is asked about the packages of production), bookings (a small drill)
+stages: source unit build db+fault browser (these, in this order, when none is named); by name only, as .ci/run does:
+               advisories (the registry is asked about the packages of production), bookings (a small drill);
+               unit, db and fault may be joined, as db+fault: Jest runs them side by side
 --all          everything that takes too long for every day: all fault tests on both databases, all widths and paths in the
                browser, the time until a step is painted, faults put into every machine (npm run test:all)
 --postgres     the stages' database is PostgreSQL (TEST_DATABASE_URL, default 127.0.0.1:5432), started if it is not up
@@ -32,22 +33,30 @@ const check = (name, command, args) => async () => {
 }
 
 /**
- * PGlite is loaded by a dynamic import, which Jest runs only with the first flag. Each file loads the product anew: with room for
- * what is young, clearing it away takes a sixth less of the whole.
+ * PGlite uses a dynamic import, which Jest supports only with the first flag. Each file loads the product again: a
+ * larger young generation saves a sixth of the time in garbage collection.
  */
 const JEST_FLAGS = '--experimental-vm-modules --no-warnings --max-semi-space-size=64'
 
 /** On two cores: tests wait for databases, sites, clocks and other processes. */
 const WORKERS = 3
+/** One more where some files wait nearly all of their time: for a claim to expire, an outage to end. */
+const WORKERS_WITH_FAULTS = 4
 
-/** Jest projects, counted by test. */
-const jest =
-  (...projects) =>
-  async () => {
+/** Jest's projects by stage. */
+const JEST_PROJECTS = { unit: ['unit', 'dom'], db: ['db'], fault: ['fault'] }
+
+/** The stages of a name, some of Jest's joined by '+', as one run that is counted by test. */
+const jest = (stage) => {
+  const stages = stage.split('+')
+  if (!stages.every((one) => Object.hasOwn(JEST_PROJECTS, one))) return undefined
+  const projects = stages.flatMap((one) => JEST_PROJECTS[one])
+  const workers = stages.includes('fault') ? WORKERS_WITH_FAULTS : WORKERS
+  return async () => {
     const file = join(results, `${projects.join('-')}.json`)
     const code = await run(
       bin('jest'),
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`],
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
       { env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${JEST_FLAGS}`.trim() } },
     )
     if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${projects.join('+')} did not run`] }
@@ -65,6 +74,7 @@ const jest =
       names: [...names, ...broken],
     }
   }
+}
 
 /** Projects of playwright.config.ts, counted by test. What passed on the second try only is named, and passed. */
 async function playwright(projects) {
@@ -106,7 +116,7 @@ const browser =
     return playwright(projects)
   }
 
-/** Types, lint and what nothing uses (knip) read the same files and wait for nobody: side by side. */
+/** Types, lint and knip read the same files and run in parallel. */
 async function source() {
   const checks = [
     check('types', 'npm', ['run', '--silent', 'types']),
@@ -121,10 +131,10 @@ async function source() {
 
 const STAGES = {
   source,
-  unit: jest('unit', 'dom'),
-  db: jest('db'),
+  unit: jest('unit'),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
-  fault: jest('fault'),
+  // Side by side, because fault tests mostly wait.
+  'db+fault': jest('db+fault'),
   browser: browser('desk', 'site'),
 }
 
@@ -165,7 +175,7 @@ async function main() {
   const known = { ...STAGES, ...LONG_STAGES, ...NAMED_STAGES }
   const wanted = values.all ? { ...STAGES, ...LONG_STAGES } : STAGES
   const stages = values.only ? values.only.split(',') : Object.keys(wanted)
-  const unknown = stages.find((stage) => !(stage in known))
+  const unknown = stages.find((stage) => !(known[stage] ?? jest(stage)))
   if (unknown) throw new Error(`unknown stage '${unknown}'\n${HELP}`)
 
   // The tests bring their own settings: what the caller's shell has set for a real site must not reach them.
@@ -180,7 +190,7 @@ async function main() {
     const name = `${stage}${values.postgres ? ' (PostgreSQL)' : ''}`
     console.log(`\n── ${name}`)
     const started = Date.now()
-    const done = await known[stage]().catch((error) => ({
+    const done = await (known[stage] ?? jest(stage))().catch((error) => ({
       passed: 0,
       failed: 1,
       names: [`${stage}: ${error.message}`],

@@ -4,7 +4,7 @@ import { startRetention } from './privacy/retention/retentionJob'
 import { startAuditWitness } from '@/server/privacy/audit/auditWitness'
 import { VisitorAudit } from '@/server/privacy/audit/visitorAudit'
 import { storeNotices } from '@/server/privacy/consent/notices'
-import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
+import { CatalogueWatch } from '@/server/catalogue/changes/catalogueWatch'
 import { type Config, config, ConfigError } from './config/config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { startVacuum } from './database/pglite/vacuumJob'
@@ -13,9 +13,13 @@ import { protectFolder } from './database/pglite/protectedFolder'
 import { takeServerFolder } from './database/serverFolders'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
+import { startMessages } from '@/server/appointments/messages/messageJob'
 import { startPastAppointments } from '@/server/appointments/pastAppointments'
-import { startContentExpiry } from '@/server/desk/content/contentExpiry'
+import { startWaitingList } from '@/server/appointments/waiting/offerPlaces'
+import { startContentExpiry } from '@/server/catalogue/review/contentExpiry'
+import { startAlerts } from './desk/alerts/sendAlerts'
 import { FollowUpJob } from './desk/followUp/followUpJob'
+import { DayFeed } from './desk/day/dayFeed'
 import { LeadFeed } from './desk/followUp/leadFeed'
 import { livingSessions } from './desk/staff/deskSessions'
 import { Documents } from '@/server/edge/documents'
@@ -95,7 +99,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
     throw error
   })
   keepSecret()
-  // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
+  // While PostgreSQL is unavailable, pages show the shipped catalogue.
   await catalogue
   if (settings.production && intake.breaker.isAvailable) refuseUnsafe(unsafeContacts(settings))
   warnOfStandIns(settings)
@@ -111,13 +115,17 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
   const resealing = startResealing(database, secret, isAvailable)
   const contentExpiry = startContentExpiry(database, isAvailable)
   const pastAppointments = startPastAppointments(database, isAvailable)
+  const waitingList = startWaitingList(database, settings.messages.quietHours, isAvailable)
+  const messages = startMessages(database, settings, isAvailable)
   const adoption = startAdoption({ database, dataDir: settings.dataDir, own: lock.folder, isAvailable })
   const followUps = new FollowUpJob({ database, isAvailable })
+  const alerts = startAlerts(database, { config: settings, secret }, isAvailable)
   const traffic = new Traffic({
     executeSql: database.executeSql,
     isAvailable,
   })
   const leadFeed = new LeadFeed(database.executeSql, livingSessions, () => isDraining)
+  const dayFeed = new DayFeed(database.executeSql, livingSessions, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
   let stopping: Promise<void> | undefined
   let isDraining = false
@@ -130,7 +138,9 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
     traffic,
     visitorAudit,
     delivery: () => delivery,
+    waitingList,
     leadFeed,
+    dayFeed,
     isDraining: () => isDraining,
     drain() {
       isDraining = true
@@ -140,7 +150,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
       renderPage = pageRenderer(next, settings)
       documents = new Documents(next, settings.pageCacheMegabytes)
       const turns = new RenderTurns(limits.isOn('pages') ? undefined : Infinity)
-      warmPages(next, turns)
+      warmPages(next, turns, () => isDraining)
       return createEdge({
         config: settings,
         documents,
@@ -148,7 +158,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
         answerCall,
         hasOwnEnquiry: (request) => ownLeadId(incomingRequest(request)) !== undefined,
         visitorOf: (request) => limitKeyOf(clientIp(incomingRequest(request))),
-        waitOf: (visitor) => limits.secondsToWait('pages', visitor),
+        retryAfterSeconds: (visitor) => limits.secondsToWait('pages', visitor),
         turns,
         isAbsent,
         hasRoute: siteRoutes(),
@@ -159,12 +169,16 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
         closeSocket,
         async () => adoption?.stop(),
         () => leadFeed.stop(),
+        () => dayFeed.stop(),
         () => followUps.stop(),
+        () => alerts.stop(),
         () => traffic.stop(),
         () => retention.stop(),
         async () => vacuum?.stop(),
         () => contentExpiry.stop(),
         () => pastAppointments.stop(),
+        () => waitingList.stop(),
+        () => messages.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),
         () => limits.stop(),
@@ -208,7 +222,7 @@ async function stop(steps: readonly (() => Promise<void>)[]): Promise<void> {
     await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
 }
 
-/** Lets the command line in; without it the site works all the same. */
+/** Opens the socket for commands; the site works without it. */
 async function openAdminSocket(
   { dataDir }: Config,
   database: Database,

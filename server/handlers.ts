@@ -3,30 +3,24 @@ import {
   changeConsent,
   deleteAccount,
   downloadData,
-  keepSaved,
-  leaveSaved,
+  putSavedItem,
+  deleteSavedItem,
   logOut,
-  tellMe,
-  tellSaved,
-  tellVisitorId,
+  getMe,
+  listSavedItems,
+  getVisitorId,
   updateProfile,
 } from '@/server/accounts/accountCalls'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatar'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
-import { addNote, withdrawEnquiry } from '@/server/accounts/plainForms/plainEnquiries'
+import { addNote, withdrawEnquiry } from '@/server/accounts/forms/enquiryForms'
+import { editNumber, resendCode, takeMobile, takeName, takeOtp } from '@/server/accounts/forms/loginForms'
 import {
-  editNumber,
-  resendCode,
-  takeMobile,
-  takeName,
-  takeOtp,
-} from '@/server/accounts/plainForms/plainLogin'
-import {
-  endOneLogin,
-  endThemAll,
-  endTheOthers,
-  knowLogins,
+  logOutOne,
+  logOutEverywhere,
+  logOutOthers,
+  markLoginsSeen,
   download,
   dropPicture,
   erase,
@@ -37,23 +31,54 @@ import {
   saveProfile,
   dropSaved,
   save,
-} from '@/server/accounts/plainForms/plainProfile'
-import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
+} from '@/server/accounts/forms/profileForms'
+import { sendProofCode, takeProofCode } from '@/server/accounts/forms/reverifyForms'
 import { makeAppointment } from '@/server/appointments/bookingCalls'
 import { tellCalendar } from '@/server/appointments/calendarCall'
-import { cancelOwn, disputeOwn, lateOwn, moveOwn } from '@/server/appointments/forms/ownForms'
-import { resendBookingCode, takeCode, takeDetails, takePlace } from '@/server/appointments/forms/bookingForms'
-import { cancelAppointment, confirmComing, moveAppointment, tellLate } from '@/server/appointments/ownCalls'
+import { followTurn } from '@/server/appointments/turnCalls'
+import {
+  cancelOwn,
+  comingOwn,
+  disputeOwn,
+  lateOwn,
+  messagesOwn,
+  moveOwn,
+} from '@/server/appointments/forms/ownForms'
+import {
+  resendBookingCode,
+  takeCode,
+  takeDetails,
+  takePlace,
+  takeWait,
+} from '@/server/appointments/forms/bookingForms'
+import {
+  cancelAppointment,
+  confirmComing,
+  disputeAbsence,
+  moveAppointment,
+  tellLate,
+} from '@/server/appointments/ownCalls'
+import { tellNextPlaces } from '@/server/appointments/nextPlaces'
 import { dropHold, holdAPlace, tellPlaces } from '@/server/appointments/placeCalls'
+import { FHIR_HANDLERS } from '@/server/fhir/fhirHandlers'
+import { addWaiting } from '@/server/appointments/waiting/waitingCalls'
+import { declineOffer, leaveList, takeOffer } from '@/server/appointments/waiting/waitingForms'
 import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
+import { ALERT_HANDLERS } from '@/server/desk/alerts/alertCalls'
+import { LEAD_PLACE_FORMS } from '@/server/desk/followUp/leadPlaceForms'
+import { SPEND_FORMS } from '@/server/desk/figures/spendForms'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
-import { followLeads } from '@/server/desk/followUp/feedCalls'
+import { followDay, followLeads } from '@/server/desk/feed/feedCalls'
+import { changeDay, showDay } from '@/server/desk/day/dayCalls'
 import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
 import { DAY_FORMS } from '@/server/desk/day/dayForms'
+import { NEW_LEAD_FORMS } from '@/server/desk/newLead/newLeadForms'
+import { SCHEDULE_FORMS } from '@/server/desk/schedule/scheduleForms'
+import { EXPORT_FORMS } from '@/server/desk/followUp/exportForm'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
-import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
-import { UPLOAD_HANDLERS } from '@/server/desk/content/uploadCalls'
-import { correctNumber, tellOfChild } from '@/server/leads/forms/ownEnquiryForms'
+import { CONTENT_HANDLERS } from '@/server/catalogue/review/contentCalls'
+import { UPLOAD_HANDLERS } from '@/server/catalogue/review/uploadCalls'
+import { correctNumber, submitChildPatient } from '@/server/leads/forms/ownEnquiryForms'
 import { notePlainVisit } from '@/server/leads/forms/plainVisit'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
@@ -65,8 +90,8 @@ import {
   proceduresAnswer,
   specialitiesAnswer,
   treatmentPriceAnswer,
-} from '@/server/options/optionAnswers'
-import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
+} from '@/server/catalogue/options/optionAnswers'
+import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/catalogue/options/upstreamOptions'
 import { searchAnswer } from '@/server/search/site/limitedSearch'
 import { answerSitemapIndex } from '@/server/sitemap/sitemapFiles'
 import { ok, PageShown, type ShowPage } from '@/server/http/envelope'
@@ -89,7 +114,16 @@ import {
   VISITOR_ID,
 } from '@/model/calls/accountCalls'
 import { MENU, TREATMENT_PRICE } from '@/model/calls/catalogueCalls'
-import { CHANGE_LEAD, FOLLOW_LEADS, LIST_LEADS, SHOW_LEAD, WRITE_NOTE } from '@/model/calls/deskCalls'
+import {
+  CHANGE_DAY,
+  CHANGE_LEAD,
+  FOLLOW_DAY,
+  FOLLOW_LEADS,
+  LIST_LEADS,
+  SHOW_DAY,
+  SHOW_LEAD,
+  WRITE_NOTE,
+} from '@/model/calls/deskCalls'
 import { ADD_SURVEY, CREATE_LEAD, HAND_TO_CRM, XSRF_TOKEN } from '@/model/calls/leadCalls'
 import { CITIES, CONDITIONS, SPECIALITIES, TREATMENTS } from '@/model/calls/listCalls'
 import { CITY_LIST, CITY_PLACE, REVERSE_GEOCODE } from '@/model/calls/placeCalls'
@@ -102,6 +136,18 @@ import { takeTraffic } from '@/server/traffic/takeTraffic'
 import { takeReport } from '@/server/problems/takeReport'
 import { answerMetrics } from './metrics/metricsAnswer'
 import { readiness } from './metrics/readiness'
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_APPOINTMENT,
+  CONFIRM_COMING,
+  DISPUTE_ABSENCE,
+  DOCTOR_PLACES,
+  HOLD_PLACE,
+  JOIN_WAITING,
+  MOVE_APPOINTMENT,
+  NEXT_PLACES,
+  TELL_LATE,
+} from '@/model/calls/appointmentCalls'
 import { REPORT_PATH } from '@/server/http/securityHeaders'
 import { giveXsrfToken } from '@/server/http/requestProof'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -114,7 +160,7 @@ type Methods = { readonly GET?: Handler } & {
   readonly [Method in 'POST' | 'PUT' | 'DELETE']?: GuardedHandler
 }
 
-/** Sends a one-time password (specification, section 7), where somebody signs up and where nobody does. */
+/** Sends a one-time password (specification, section 7), with or without signup. */
 const sendOtp = jsonCall(sendCode)
 
 /** Every call with a fixed path. The edge asks these directly (answerCall), and in `next dev` the proxy does. */
@@ -125,14 +171,14 @@ export const HANDLERS = {
   [ADD_SURVEY.path]: { [ADD_SURVEY.method]: jsonCall(addSurvey) },
   [HAND_TO_CRM.path]: { [HAND_TO_CRM.method]: jsonCall(handToCrm) },
 
-  // The same without JavaScript. /enquiry shows what has to be corrected at /enquiry/{draft}; nobody links to itself,
-  // a visitor who comes back to the address of the form finds the contact page's.
+  // The same without JavaScript. Errors are shown at /enquiry/{draft}; a visitor who returns to /enquiry gets the
+  // contact page's form.
   '/enquiry': {
     GET: () => new Response(null, { status: 303, headers: { Location: '/contact-us#enquiry' } }),
     POST: submitEnquiry,
   },
   '/enquiry/number': { POST: correctNumber },
-  '/enquiry/child': { POST: tellOfChild },
+  '/enquiry/child': { POST: submitChildPatient },
   [PLAIN_VISIT_ADDRESS]: { GET: notePlainVisit },
   '/survey': { POST: submitSurvey },
 
@@ -153,29 +199,41 @@ export const HANDLERS = {
 
   // Who and where the visitor is. The XSRF cookie is what calls that change something echo as X-XSRF-TOKEN.
   [XSRF_TOKEN.path]: { [XSRF_TOKEN.method]: giveXsrfToken },
-  [VISITOR_ID.path]: { [VISITOR_ID.method]: tellVisitorId },
+  [VISITOR_ID.path]: { [VISITOR_ID.method]: getVisitorId },
   '/api/geo/ip': { GET: ipLookup },
   [REVERSE_GEOCODE.path]: { [REVERSE_GEOCODE.method]: reverseGeocode },
 
   // Appointments (docs/decisions/0081): free places of days, a place held, an appointment and what its booker does with it.
-  '/api/doctors/:doctorId/places': { GET: tellPlaces },
-  '/api/holds': { POST: holdAPlace },
+  [DOCTOR_PLACES.path]: { [DOCTOR_PLACES.method]: tellPlaces },
+  [NEXT_PLACES.path]: { [NEXT_PLACES.method]: tellNextPlaces },
+  [HOLD_PLACE.path]: { [HOLD_PLACE.method]: holdAPlace },
   '/api/holds/:holdId': { DELETE: dropHold },
-  '/api/appointments': { POST: makeAppointment },
-  '/api/appointments/:token/move': { POST: moveAppointment },
-  '/api/appointments/:token/cancel': { POST: cancelAppointment },
-  '/api/appointments/:token/coming': { POST: confirmComing },
-  '/api/appointments/:token/late': { POST: tellLate },
+  [BOOK_APPOINTMENT.path]: { [BOOK_APPOINTMENT.method]: makeAppointment },
+  [MOVE_APPOINTMENT.path]: { [MOVE_APPOINTMENT.method]: moveAppointment },
+  [CANCEL_APPOINTMENT.path]: { [CANCEL_APPOINTMENT.method]: cancelAppointment },
+  [CONFIRM_COMING.path]: { [CONFIRM_COMING.method]: confirmComing },
+  [TELL_LATE.path]: { [TELL_LATE.method]: tellLate },
+  [DISPUTE_ABSENCE.path]: { [DISPUTE_ABSENCE.method]: disputeAbsence },
+
+  [JOIN_WAITING.path]: { [JOIN_WAITING.method]: addWaiting },
 
   // The same without JavaScript.
   '/book/place': { POST: takePlace },
   '/book/details': { POST: takeDetails },
   '/book/code': { POST: takeCode },
   '/book/resend': { POST: resendBookingCode },
+  '/book/wait': { POST: takeWait },
+  '/w/take': { POST: takeOffer },
+  '/w/decline': { POST: declineOffer },
+  '/w/leave': { POST: leaveList },
   '/a/:token.ics': { GET: tellCalendar },
   '/hi/a/:token.ics': { GET: tellCalendar },
+  '/q/:token/live': { GET: followTurn },
+  '/hi/q/:token/live': { GET: followTurn },
   '/a/move': { POST: moveOwn },
   '/a/cancel': { POST: cancelOwn },
+  '/a/coming': { POST: comingOwn },
+  '/a/messages': { POST: messagesOwn },
   '/a/late': { POST: lateOwn },
   '/a/dispute': { POST: disputeOwn },
 
@@ -185,13 +243,13 @@ export const HANDLERS = {
   [LOG_IN.path]: { [LOG_IN.method]: jsonCall(login) },
   [LOG_OUT.path]: { [LOG_OUT.method]: logOut },
   '/users/v1/user': { DELETE: deleteAccount },
-  [ME.path]: { [ME.method]: tellMe },
+  [ME.path]: { [ME.method]: getMe },
   [UPDATE_PROFILE.path]: { [UPDATE_PROFILE.method]: updateProfile },
   '/users/v1/user/consent': { PUT: changeConsent },
   [LIST_SAVED.path]: {
-    [LIST_SAVED.method]: tellSaved,
-    [SAVE_ITEM.method]: keepSaved,
-    [DROP_SAVED.method]: leaveSaved,
+    [LIST_SAVED.method]: listSavedItems,
+    [SAVE_ITEM.method]: putSavedItem,
+    [DROP_SAVED.method]: deleteSavedItem,
   },
   '/users/v1/user/data': { GET: downloadData },
   [SHOW_AVATAR.path]: {
@@ -213,10 +271,10 @@ export const HANDLERS = {
   '/profile/nominee': { POST: nameNominee },
   '/profile/enquiry/note': { POST: addNote },
   '/profile/enquiry/withdraw': { POST: withdrawEnquiry },
-  '/profile/login/end': { POST: endOneLogin },
-  '/profile/login/others': { POST: endTheOthers },
-  '/profile/login/all': { POST: endThemAll },
-  '/profile/login/seen': { POST: knowLogins },
+  '/profile/login/end': { POST: logOutOne },
+  '/profile/login/others': { POST: logOutOthers },
+  '/profile/login/all': { POST: logOutEverywhere },
+  '/profile/login/seen': { POST: markLoginsSeen },
   '/profile/saved': { POST: save },
   '/profile/saved/drop': { POST: dropSaved },
   '/profile/code': { POST: takeProofCode },
@@ -231,39 +289,65 @@ export const HANDLERS = {
   ...UPLOAD_HANDLERS,
   '/desk/figures/csv': { GET: figureCsv },
   '/desk/figures/png': { GET: figurePng },
+  ...SPEND_FORMS,
+  ...LEAD_PLACE_FORMS,
 
   // What the clinic does with its leads (docs/decisions/0055); the feed is server-sent events.
   [LIST_LEADS.path]: { [LIST_LEADS.method]: showLeads },
   [SHOW_LEAD.path]: { [SHOW_LEAD.method]: showLead, [CHANGE_LEAD.method]: changeLead },
   [WRITE_NOTE.path]: { [WRITE_NOTE.method]: writeNote },
   [FOLLOW_LEADS.path]: { [FOLLOW_LEADS.method]: followLeads },
+  [SHOW_DAY.path]: { [SHOW_DAY.method]: showDay, [CHANGE_DAY.method]: changeDay },
+  [FOLLOW_DAY.path]: { [FOLLOW_DAY.method]: followDay },
   ...FOLLOW_UP_FORMS,
+  ...EXPORT_FORMS,
   ...DAY_FORMS,
+  ...SCHEDULE_FORMS,
+  ...NEW_LEAD_FORMS,
+  ...ALERT_HANDLERS,
 
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
   '/healthz': { GET: () => ok({}, { message: 'alive' }) },
   '/readyz': { GET: readiness },
   '/metrics': { GET: answerMetrics },
+  ...FHIR_HANDLERS,
   // What browsers refused by the content security policy.
   [REPORT_PATH]: { POST: takePolicyReports },
   [FAULT_PATH]: { POST: takePageFault },
   '/sitemap.xml': { GET: answerSitemapIndex },
 } satisfies Readonly<Record<string, Methods>>
 
+interface Row {
+  readonly path: string
+  readonly methods: Methods
+  /** What the path takes, as the header Allow names it. */
+  readonly allowed: string
+}
+
+const ROWS = Object.entries<Methods>(HANDLERS).map(([path, methods]): Row => {
+  const names = Object.keys(methods).map((name) => (name === 'GET' ? 'GET, HEAD' : name))
+  return { path, methods, allowed: names.join(', ') }
+})
 /** A Map: no name that every object has is a path. */
-const TABLE = new Map<string, Methods>(Object.entries(HANDLERS))
+const TABLE: ReadonlyMap<string, Row> = new Map(ROWS.map((row) => [row.path, row]))
 
 /** Rows whose path has parts that differ, written `:name`. */
-const PATTERNS = [...TABLE.keys()]
-  .filter((path) => path.includes('/:'))
-  .map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
-  }))
+const PATTERNS = ROWS.filter(({ path }) => path.includes('/:')).map((row) => ({
+  row,
+  pattern: new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+}))
 
-/** The path of the row that a request's path belongs to. */
-function rowPathOf(path: string): string | undefined {
-  return TABLE.has(path) ? path : PATTERNS.find(({ pattern }) => pattern.test(path))?.path
+/** The row that a request's path belongs to. */
+const rowAt = (path: string): Row | undefined =>
+  TABLE.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.row
+
+const isIn = (methods: Methods, name: string): name is keyof Methods => Object.hasOwn(methods, name)
+
+function handlerIn({ methods, allowed: Allow }: Row, method: string): Handler {
+  const name = method === 'HEAD' ? 'GET' : method
+  const status = method === 'OPTIONS' ? 204 : 405
+  const handle = isIn(methods, name) ? methods[name] : undefined
+  return handle ?? (() => new Response(null, { status, headers: { Allow, 'Cache-Control': 'no-store' } }))
 }
 
 /**
@@ -272,20 +356,14 @@ function rowPathOf(path: string): string | undefined {
  * @returns undefined when it is no call of the table: then it is a page or a file, which is read only
  */
 export function handlerOf(path: string, method: string): Handler | undefined {
-  const row = TABLE.get(rowPathOf(path) ?? '')
-  if (!row) return undefined
-  const methods = Object.entries(row)
-  const [, handle] = methods.find(([name]) => name === (method === 'HEAD' ? 'GET' : method)) ?? []
-  const Allow = methods.flatMap(([name]) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
-  const status = method === 'OPTIONS' ? 204 : 405
-  return handle ?? (() => new Response(null, { status, headers: { Allow, 'Cache-Control': 'no-store' } }))
+  const row = rowAt(path)
+  return row && handlerIn(row, method)
 }
 
 /**
- * Answers a call of the table without Next. The edge must have settled the headers that handlers trust and set the
- * security headers before.
- * @param showPage shows a page as the answer, where a handler asks for that
- * @returns the path of its row, in which nothing of a visitor stands; undefined when it is no call of the table
+ * Answers an API call without Next. The edge must have normalised trusted headers and set security headers.
+ * @param showPage renders a page as the answer, for handlers that need it
+ * @returns the row's path without visitor data; undefined if the call is not in the table
  */
 export function answerCall(
   incoming: IncomingMessage,
@@ -293,10 +371,9 @@ export function answerCall(
   showPage?: ShowPage,
 ): string | undefined {
   const { url = '', method = '' } = incoming
-  const path = url.split('?', 1)[0] ?? ''
-  const handle = handlerOf(path, method)
-  if (handle) void answer(handle, incoming, outgoing, showPage)
-  return handle && rowPathOf(path)
+  const row = rowAt(url.split('?', 1)[0] ?? '')
+  if (row) void answer(handlerIn(row, method), incoming, outgoing, showPage)
+  return row?.path
 }
 
 async function answer(
@@ -307,14 +384,17 @@ async function answer(
 ): Promise<void> {
   try {
     const response = await handle(incomingRequest(incoming))
-    if (response instanceof PageShown && showPage) await showPage(response)
-    else await writeResponse(response, incoming, outgoing)
+    const writing =
+      response instanceof PageShown && showPage
+        ? showPage(response)
+        : writeResponse(response, incoming, outgoing)
+    if (writing) await writing
   } catch (error) {
     const id = incoming.headers['x-request-id']
     requestLog(typeof id === 'string' ? id : null).error({ err: error }, 'a handler failed')
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(500).end()
   }
-  // What of the body nobody wanted is let go, so that the connection can carry the next request.
+  // Discards an unread body, so that the connection can be reused.
   if (!incoming.complete) incoming.resume()
 }

@@ -4,19 +4,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@/tests/support/until'
-import { collectedLines, createLog, describeError, log, logAnswer, terminalJson, terminalText } from './log'
+import {
+  answerLog,
+  collectedLines,
+  createLog,
+  describeError,
+  logAnswer,
+  terminalJson,
+  terminalText,
+} from './log'
 
 /** The line that a request leaves. */
 function lineOf(url: string): Record<string, unknown> {
-  const level = log.level
-  log.level = 'info'
-  const write = jest.spyOn(log, 'info').mockImplementation(() => {})
+  const level = answerLog.level
+  answerLog.level = 'info'
+  const write = jest.spyOn(answerLog, 'info').mockImplementation(() => {})
   const response = Object.assign(new EventEmitter(), { statusCode: 200, getHeader: () => 'id' })
   logAnswer({ url, method: 'GET' } as IncomingMessage, response as unknown as ServerResponse)
   response.emit('close')
   const [line] = write.mock.calls.at(-1) ?? []
   write.mockRestore()
-  log.level = level
+  answerLog.level = level
   return line as unknown as Record<string, unknown>
 }
 
@@ -26,6 +34,7 @@ test.each([
   ['/enquiry/number?mobile=9', '/enquiry/number'],
   ['/a/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ?done=booked', '/a/{id}'],
   ['/hi/a/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ.ics', '/hi/a/{id}.ics'],
+  ['/hi/w/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ?done=joined', '/hi/w/{id}'],
   ['/a/cancel', '/a/cancel'],
   [
     '/api/appointments/0192f0c0000070008000000000000000abcdefghij-_ABCDEFGHIJ/move',
@@ -34,6 +43,11 @@ test.each([
   ['/treatment/piles?name=Asha', '/treatment/piles'],
 ])('the access log holds no query and no draft’s id: %s', (url, path) => {
   expect(lineOf(url)).toMatchObject({ path })
+})
+
+test('the access log has no field in which a visitor’s own words could be', () => {
+  const fields = ['requestId', 'method', 'path', 'status', 'ms', 'complete']
+  expect(Object.keys(lineOf('/lead/v1/admin/webleadcreate'))).toEqual(fields)
 })
 
 test('of a text that cannot be parsed nothing is written', () => {

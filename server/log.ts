@@ -23,7 +23,7 @@ const redacted = PERSONAL.flatMap((key) => [key, `*.${key}`])
 type Lines = ReturnType<typeof pino.destination>
 
 /** Lines are collected up to this size or time: a write for each costs as much as a sixth of taking a lead. */
-const COLLECTED_BYTES = 4096
+const COLLECTED_BYTES = 12 * 1024
 const COLLECTED_MS = 100
 /** pino's number of the level. */
 const WARN = 40
@@ -32,14 +32,17 @@ const WARN = 40
 export const collectedLines = (to: string | number): Lines =>
   pino.destination({ dest: to, minLength: COLLECTED_BYTES, periodicFlush: COLLECTED_MS, sync: false })
 
-/** A log whose warnings and errors are written at once, with all lines before them. */
-export const createLog = (level: string, lines: Lines): Logger =>
+/**
+ * A log whose warnings and errors are written at once, with all lines before them.
+ * @param personal paths of values that are replaced; looking for them takes most of the time of a line
+ */
+export const createLog = (level: string, lines: Lines, personal: readonly string[] = redacted): Logger =>
   pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: redacted, censor: '[redacted]' },
+      redact: { paths: [...personal], censor: '[redacted]' },
       serializers: { err: describeError },
       hooks: {
         logMethod(line, write, written) {
@@ -55,10 +58,13 @@ export const createLog = (level: string, lines: Lines): Logger =>
 const shared = processWide<Lines>('log lines')
 const STANDARD_OUTPUT = 1
 
-export const log: Logger = createLog(
-  process.env.LOG_LEVEL || (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
-  (shared.value ??= collectedLines(STANDARD_OUTPUT)),
-)
+const LEVEL = process.env.LOG_LEVEL || (process.env.NODE_ENV === 'test' ? 'silent' : 'info')
+const LINES = (shared.value ??= collectedLines(STANDARD_OUTPUT))
+
+export const log: Logger = createLog(LEVEL, LINES)
+
+/** For logAnswer alone, whose lines have no other fields than those that it names. */
+export const answerLog: Logger = createLog(LEVEL, LINES, [])
 
 /** A log whose lines carry the request's id. */
 export const requestLog = (requestId: string | null): Logger =>
@@ -113,20 +119,20 @@ const levelOf = (path: string, status: number): 'error' | 'debug' | 'info' =>
 
 /** What opens something in an address, a draft's id or an appointment's token: who reads logs needs none (deploy/nginx.conf does the same). */
 const OPENING =
-  /^((?:\/hi)?\/(?:enquiry\/(?=[0-9a-f-]{36})|a\/|api\/(?:appointments|holds)\/))[\w~.-]{36,}?(?=\.ics$|\/|$)/i
+  /^((?:\/hi)?\/(?:enquiry\/(?=[0-9a-f-]{36})|[aqw]\/|api\/(?:appointments|holds)\/))[\w~.-]{36,}?(?=\.ics$|\/|$)/i
 
 /** One line a request: no query, no body, no address, no draft's id (personal data stays out of logs). */
 export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
-  if (!log.isLevelEnabled('error')) return
+  if (!answerLog.isLevelEnabled('error')) return
   const started = performance.now()
   response.once('close', () => {
     const path = ((request.url ?? '').split('?', 1)[0] ?? '').replace(OPENING, '$1{id}')
     const level = levelOf(path, response.statusCode)
-    if (!log.isLevelEnabled(level)) return
+    if (!answerLog.isLevelEnabled(level)) return
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { method } = request
     const requestId = response.getHeader('x-request-id')
-    log[level](
+    answerLog[level](
       { requestId, method, path, status: response.statusCode, ms, complete: response.writableFinished },
       'request',
     )
@@ -160,7 +166,7 @@ function writeSummary(): void {
 /** Controls of a terminal, further ends of lines, and marks that turn the direction of what is written. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** Somebody else's text on a line of its own: it neither steers the terminal that shows it nor makes further lines. */
+/** Foreign text safe for a terminal: no control sequences, one line. */
 export const terminalText = (value: unknown): string => String(value ?? '').replace(STEERING, ' ')
 
 const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VisitorAudit } from './privacy/audit/visitorAudit'
 import type { Config } from './config/config'
 import type { Database } from './database/database'
+import type { RepeatedJob } from './database/repeatedJob'
 import type { LeadDelivery } from './delivery/delivery'
+import type { DayFeed } from '@/server/desk/day/dayFeed'
 import type { LeadFeed } from '@/server/desk/followUp/leadFeed'
 import type { NextHandler, PreviewedPage } from './edge/renderPage'
 import type { Limits } from './http/limits'
@@ -26,9 +28,13 @@ export interface Runtime {
   readonly visitorAudit: VisitorAudit
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
+  /** Offers places that open to the patients who wait for them. */
+  readonly waitingList?: Pick<RepeatedJob, 'begin'>
   /** What happens to leads, for the desks that are open at this server. */
   readonly leadFeed?: LeadFeed
-  /** Whether the server is about to stop: it goes on answering, and /readyz tells those who send requests to stop doing so. */
+  /** Which sessions of a day have changed, for the same. */
+  readonly dayFeed?: DayFeed
+  /** Whether the server is stopping: it still answers, and /readyz tells load balancers. */
   readonly isDraining?: () => boolean
   /** From now on it is (scripts/serve.mjs). */
   readonly drain?: () => void

@@ -6,8 +6,8 @@ import { readAnswer } from './readAnswer'
 const UNAUTHORIZED = 401
 
 /**
- * Who is logged in; null when nobody is.
- * @throws when no answer came, or one that is none
+ * Fetches the logged-in user; null without a session.
+ * @throws on network error or invalid response
  */
 export async function fetchMe(options?: CallOptions): Promise<Me | null> {
   const answer = await getJson(ME.path, options)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page's list of events: always there, whoever reads it. */
+/** The page's event list; exists without any reader. */
 export function dataLayer(): unknown[] {
   if (!Array.isArray(window.dataLayer)) window.dataLayer = []
   return window.dataLayer

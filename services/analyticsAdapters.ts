@@ -31,7 +31,7 @@ export const rememberConsent = (): void =>
     localStorage.setItem(TRACKING_ALLOWED_KEY, '1')
   }, undefined)
 
-/** A refusal also ends the notes of where the visit came from and of what it is about. */
+/** A refusal also deletes the visit's source and context. */
 export const rememberRefusal = (): void =>
   tried(() => {
     localStorage.setItem(TRACKING_REFUSED_KEY, '1')

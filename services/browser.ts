@@ -1,8 +1,8 @@
 /** Where the browser goes; a test looks on here instead of leaving its page. */
 export const browser = {
-  /** Loads the page anew, as its address says. */
+  /** Reloads the current address. */
   reload: (): void => location.reload(),
-  /** Loads the page anew, without the modal that its address may name. */
+  /** Reloads the current address without its modal parameter. */
   again: (): void => {
     history.replaceState(history.state, '', location.pathname + location.search)
     location.reload()

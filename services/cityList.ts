@@ -19,8 +19,8 @@ async function load(language: Language): Promise<readonly CityChoice[]> {
 }
 
 /**
- * The header's cities (specification, section 7), named as the page's language does. They are asked for once a page (they
- * change with the catalogue, not while somebody reads), and again after a failure.
- * @throws when no answer came, or one that is none
+ * Fetches the header's cities (specification, section 7) in the page's language, once per page; retried after a
+ * failure.
+ * @throws on network error or invalid response
  */
 export const fetchCityList = oncePerPage(load)

@@ -1,6 +1,24 @@
 import { decoded } from '@/model/decoded'
 import type * as t from 'io-ts'
-import { CHANGE_LEAD, FOLLOW_LEADS, LIST_LEADS, SHOW_LEAD, WRITE_NOTE } from '@/model/calls/deskCalls'
+import {
+  CHANGE_DAY,
+  CHANGE_LEAD,
+  FOLLOW_DAY,
+  FOLLOW_LEADS,
+  LIST_LEADS,
+  SHOW_DAY,
+  SHOW_LEAD,
+  WRITE_NOTE,
+} from '@/model/calls/deskCalls'
+import {
+  DayConflict,
+  DayMessage,
+  type DayPage,
+  type DayStep,
+  DayStepAnswer,
+  type DayStepOutcome,
+} from '@/model/desk/dayChanges'
+import type { DayChoice } from '@/model/desk/deskDay'
 import { DeskConflict, type DeskLead, type DeskList, FeedMessage } from '@/model/desk/deskLead'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { FollowUpEvent } from '@/model/desk/followUp'
@@ -13,11 +31,11 @@ export interface DeskFailure {
 
 const failure = (kind: DeskFailure['kind']): DeskFailure => ({ kind })
 
-/** The failure that an answer other than 200 stands for. */
+/** Failure kind for a status other than 200. */
 const failureOf = ({ status }: Answer): DeskFailure =>
   failure(status === 401 ? 'signedOut' : status === 404 ? 'missing' : 'server')
 
-/** What the envelope holds, or what stands without one. */
+/** Content of the envelope, or the data itself without one. */
 const contentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'data' in data ? data.data : data
 
@@ -68,7 +86,10 @@ export type ChangeAnswer =
   | { readonly kind: 'conflict'; readonly by: string; readonly lead: DeskLead }
   | { readonly kind: 'refused' }
 
-/** What became of a change. @throws {DeskFailure} where nobody can say */
+/**
+ * Outcome of a change.
+ * @throws {DeskFailure} if the outcome is unknown
+ */
 function changeOf(answer: Answer): ChangeAnswer {
   const { status, data } = answer
   if (status === 409) return { kind: 'conflict', ...read(DeskConflict, data) }
@@ -89,22 +110,29 @@ export const sendNote = async (
   { text, key }: { readonly text: string; readonly key: string },
 ): Promise<ChangeAnswer> => changeOf(await postJson(WRITE_NOTE.path, { id, text, key }))
 
-/** Who follows the feed. */
-export interface FeedListener {
+/** Who follows a feed. */
+interface ListenerOf<Message> {
   /** What was missed has been told. */
   readonly opened: () => void
-  readonly received: (message: FeedMessage) => void
+  readonly received: (message: Message) => void
   /** The server cannot tell what was missed. */
   readonly reset: () => void
   readonly lost: () => void
 }
+export type FeedListener = ListenerOf<FeedMessage>
+export type DayFeedListener = ListenerOf<DayMessage>
 
-/**
- * Follows what happens to leads after a position, until it is closed or lost: then nothing more comes.
- * @returns what closes it
- */
-export function followFeed(after: string, { opened, received, reset, lost }: FeedListener): () => void {
-  const source = new EventSource(`${FOLLOW_LEADS.path}?${new URLSearchParams({ after })}`)
+/** Follows a feed of server-sent events, until it is closed or lost: then nothing more comes. */
+function follow<Message>(
+  {
+    path,
+    event,
+    codec,
+  }: { readonly path: string; readonly event: string; readonly codec: t.Decoder<unknown, Message> },
+  after: string,
+  { opened, received, reset, lost }: ListenerOf<Message>,
+): () => void {
+  const source = new EventSource(`${path}?${new URLSearchParams({ after })}`)
   const end = () => {
     source.close()
     lost()
@@ -112,13 +140,54 @@ export function followFeed(after: string, { opened, received, reset, lost }: Fee
   source.addEventListener('caughtUp', opened)
   source.addEventListener('error', end)
   source.addEventListener('reset', reset)
-  source.addEventListener('lead', ({ data }) => {
+  source.addEventListener(event, ({ data }: MessageEvent) => {
     try {
-      received(read(FeedMessage, JSON.parse(String(data))))
+      received(read(codec, JSON.parse(String(data))))
     } catch {
-      // What cannot be read was missed: the list is read anew.
+      // An unreadable message counts as missed: the list is reloaded.
       end()
     }
   })
   return () => source.close()
+}
+
+/**
+ * Follows what happens to leads after a position.
+ * @returns what closes it
+ */
+export const followFeed = (after: string, listener: FeedListener): (() => void) =>
+  follow({ path: FOLLOW_LEADS.path, event: 'lead', codec: FeedMessage }, after, listener)
+
+/**
+ * Follows which sessions change after a position.
+ * @returns what closes it
+ */
+export const followDay = (after: string, listener: DayFeedListener): (() => void) =>
+  follow({ path: FOLLOW_DAY.path, event: 'day', codec: DayMessage }, after, listener)
+
+/**
+ * The sessions of a day.
+ * @param ids some of them; null for all
+ * @throws {DeskFailure} or {Failure}
+ */
+export async function readDay(
+  { date, place }: DayChoice,
+  ids: readonly string[] | null,
+  signal?: AbortSignal,
+): Promise<DayPage> {
+  const query = new URLSearchParams({ date, place, ...(ids && { sessions: ids.join(',') }) })
+  return deskAnswer(await getJson(`${SHOW_DAY.path}?${query}`, { signal }), SHOW_DAY.answer)
+}
+
+/**
+ * Takes a step of the reception on the list of a day; the same step sent again is done once.
+ * @throws {DeskFailure} if the outcome is unknown
+ */
+export async function sendDayStep(step: DayStep): Promise<DayStepOutcome> {
+  const answer = await postJson(CHANGE_DAY.path, step)
+  const { status, data } = answer
+  if (status === 409) return { kind: 'conflict', ...read(DayConflict, data) }
+  if (status === 422) return { kind: 'notPossible', ...read(DayStepAnswer, data) }
+  if (status === 400 || status === 403 || status === 404) return { kind: 'unknown' }
+  return { kind: 'done', ...deskAnswer(answer, CHANGE_DAY.answer) }
 }

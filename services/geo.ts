@@ -35,7 +35,7 @@ function position(): Promise<GeolocationPosition> {
  */
 export async function findPlace(signal?: AbortSignal): Promise<Place> {
   const { coords } = await position()
-  // Whoever has chosen by hand meanwhile is not looked up.
+  // A manual choice in the meantime cancels the lookup.
   signal?.throwIfAborted()
   const query = new URLSearchParams({
     lat: coords.latitude.toFixed(SENT_DECIMALS),

@@ -14,12 +14,12 @@ export type Answer = { readonly status: number; readonly data: unknown }
 
 export type HttpCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON; a Blob is sent as it stands, with its own type. */
+  /** Sent as JSON; a Blob is sent unchanged, with its own type. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Drops the call when nobody waits for its answer any more. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal
-  /** Whether the call goes on when the visitor leaves the page. */
+  /** Whether the call continues after the page is closed. */
   readonly outlivesPage?: boolean
 }
 
@@ -43,7 +43,7 @@ export const callLibrary = () => import('./callLibrary')
 
 type CallLibrary = Awaited<ReturnType<typeof callLibrary>>
 
-/** Fetches them once somebody has filled in a first field. What goes wrong then, the call itself will say. */
+/** Preloads the library after the first input. Errors surface with the call itself. */
 export const expectCall = (): void =>
   addEventListener('change', () => void callLibrary().catch(() => undefined), { once: true, passive: true })
 
@@ -96,7 +96,7 @@ export async function callSite(path: string, call: HttpCall): Promise<Answer> {
     // Only fetch lets a call outlive its page.
     adapter: 'fetch',
     fetchOptions: { keepalive: outlivesPage },
-    // fetch with an address and options: a Request would make a stream of the body, whose length nobody sees.
+    // fetch with address and options: a Request object would stream the body without a known length.
     env: { Request: null as unknown as undefined },
     url: httpDefaults.baseUrl + path,
     method,
@@ -159,7 +159,10 @@ const failureOf = (error: unknown): Failure => ({ kind: isTimeout(error) ? 'time
 export const postJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>
   changing('POST', path, body, options)
 
-/** As postJson, with the method PUT; a Blob is sent as it stands. @throws {Failure} */
+/**
+ * As postJson, with method PUT; a Blob is sent unchanged.
+ * @throws {Failure}
+ */
 export const putJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>
   changing('PUT', path, body, options)
 

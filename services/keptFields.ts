@@ -2,7 +2,7 @@ import { trackingIsRefused } from './visitCapture'
 
 const KEY = 'formFields'
 const LONGEST_MS = 30 * 60_000
-/** What a person types or chooses in a lead form; a tick is a consent, which is given anew. */
+/** Restored fields of a lead form; consent boxes are excluded, because consent is given each time. */
 const FIELDS =
   ':is(input[type=text], input[type=tel], input[type=email], select, textarea):not([tabindex="-1"])'
 
@@ -21,7 +21,7 @@ function isUntouched(field: Field): boolean {
   return field.value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
 }
 
-/** The entry, which goes with the reading; undefined where there is none, or storage is closed. */
+/** Reads and removes the entry; undefined if absent or storage is blocked. */
 function take(): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -52,7 +52,7 @@ function isSamePage({ page: kept, at }: Kept): boolean {
   )
 }
 
-/** Writes kept values into fields that nobody has touched; a select takes only a value that it offers. */
+/** Restores values into untouched fields; a select accepts only its own options. */
 function restore(values: Kept['values']): void {
   for (const field of fields()) {
     const value = values[nameOf(field)]

@@ -1,8 +1,8 @@
 import { type LoginWork, type WorkDone, workText } from '@/model/account/otpLogin'
 
 /*
- * Hashes by the million, which the browser's own crypto.subtle, made for a few long texts, is slow at; it is not there at all on
- * a page without TLS. Fetched only when the server asks for work (otp.ts).
+ * SHA-256 for proof of work: crypto.subtle is slow for millions of short inputs and missing without TLS. Loaded only
+ * when the server requires work (otp.ts).
  */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, section 4.2.2). */
@@ -88,8 +88,8 @@ export function leadingZeroBits(text: string): number {
 const TURN_MS = 12
 
 /**
- * Does the work, a little at a time, so that the page goes on answering.
- * @throws the signal's reason when nobody waits for it any more
+ * Computes the proof of work in slices, so that the page stays responsive.
+ * @throws the signal's reason when cancelled
  */
 export async function doLoginWork({ challenge, bits }: LoginWork, signal?: AbortSignal): Promise<WorkDone> {
   let turnEnds = performance.now() + TURN_MS

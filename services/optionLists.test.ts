@@ -10,7 +10,7 @@ testApi((request, response) => {
   sendAnswer(response, answer.code, answer.body)
 })
 
-/** The lists are kept while a page stands: each test has a page of its own. */
+/** Lists are cached per page: each test loads a fresh module. */
 let lists: typeof import('./optionLists')
 beforeEach(async () => {
   requested = []

@@ -36,7 +36,10 @@ function codeOf(data: unknown): Pick<OtpRefusal, 'code'> {
   return isOtpRefusalCode(code) ? { code } : {}
 }
 
-/** Goes on when a call succeeded. @throws {OtpRefusal} when the server said no */
+/**
+ * Returns if the call succeeded.
+ * @throws {OtpRefusal} when the server refused
+ */
 function demandSuccess({ data }: Answer): void {
   if (Succeeded.is(data)) return
   const refusal: OtpRefusal = { kind: 'refused', message: messageOf(data), ...codeOf(data) }
@@ -47,8 +50,10 @@ type SendOtp = {
   /** Ten digits. */
   readonly mobile: string
   readonly isResend: boolean
-  /** Login signs up whoever is new; other uses of a code only prove the number (section 7). */
+  /** Login creates new users; other uses of a code only prove the number (section 7). */
   readonly isSignup?: boolean
+  /** Default: India's. */
+  readonly countryCode?: string
 }
 
 /**
@@ -57,15 +62,15 @@ type SendOtp = {
  * @throws {Failure} when no answer came
  */
 export async function sendOtp(
-  { mobile, isResend, isSignup = true }: SendOtp,
+  { mobile, isResend, isSignup = true, countryCode = HOME_DIAL_CODE }: SendOtp,
   options?: CallOptions,
 ): Promise<SentOtp> {
-  const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: HOME_DIAL_CODE }
+  const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode }
   const path = (isSignup ? SIGN_UP : SEND_CODE).path
   const answer = await postJson(path, body, options)
   const requested = decoded(Worked, answer.data)
   if (!requested) return sentOtp(answer)
-  // While many codes are asked for, a caller whom the server does not know works something out first; nobody sees it.
+  // Under heavy load, unknown callers must compute a proof of work first.
   const { doLoginWork } = await import('./loginWork')
   const work = await doLoginWork(requested.work, options?.signal)
   return sentOtp(await postJson(path, { ...body, work }, options))
@@ -78,10 +83,9 @@ function sentOtp(answer: Answer): SentOtp {
 }
 
 /**
- * Proves a number by its code; the server sets the session's cookies. The token in the answer is left there: only the
- * server reads it.
- * @throws {OtpRefusal} when the server said no
- * @throws when no answer came, or one that is none
+ * Verifies a number by its code; the server sets the session cookies. The token in the answer is not read.
+ * @throws {OtpRefusal} when the server refused
+ * @throws on network error or invalid response
  */
 export async function verifyOtp(
   { mobile, otp }: { readonly mobile: string; readonly otp: string },
@@ -102,9 +106,9 @@ const askVisitorId = async (): Promise<void> => {
 }
 
 /**
- * Ends the login: keeps the name, where one was asked for, and reads who has logged in.
- * @throws {OtpRefusal} when the server did not take the name
- * @throws when no answer came, or one that is none
+ * Completes the login: stores the name if asked for, and fetches the user.
+ * @throws {OtpRefusal} when the server rejected the name
+ * @throws on network error or invalid response
  */
 export async function logIn(
   { name }: { readonly name: string | undefined },
@@ -134,10 +138,10 @@ const isCode = (found: unknown): found is { readonly code: string } =>
   isOtp(found.code)
 
 /**
- * The one-time password out of the text message whose last line is `@domain #code`, with the visitor's consent, which
- * the browser asks for (WebOTP, WICG). Where the browser has no such thing the promise never ends.
- * @param signal ends the waiting
- * @throws when the visitor or the browser refuses, or the message has no code
+ * Reads the one-time password from the text message ending with `@domain #code`, after the browser asked for consent
+ * (WebOTP, WICG). Never resolves in browsers without WebOTP.
+ * @param signal cancels the wait
+ * @throws when the visitor or browser refuses, or the message has no code
  */
 export async function readOtpMessage(signal: AbortSignal): Promise<string> {
   if (!('OTPCredential' in window)) return new Promise(() => {})

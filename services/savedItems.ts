@@ -9,7 +9,10 @@ export type SavedKeys = ReadonlySet<string>
 
 const keysIn = (answer: Answer): SavedKeys => new Set(readAnswer(LIST_SAVED, answer).data.saved)
 
-/** What the user keeps; null when nobody is logged in. @throws when no answer came, or one that is none */
+/**
+ * Fetches the user's saved items; null without a session.
+ * @throws on network error or invalid response
+ */
 export async function fetchSaved(): Promise<SavedKeys | null> {
   const answer = await getJson(LIST_SAVED.path)
   return answer.status === UNAUTHORIZED ? null : keysIn(answer)

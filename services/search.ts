@@ -15,9 +15,9 @@ type Question = {
 }
 
 /**
- * The pages that answer a query, best first, and whether somebody must be called before.
- * @param signal drops the call when nobody waits for its answer any more
- * @throws when no answer came, or one that is none
+ * Fetches the pages for a query, best first, with an emergency notice if needed.
+ * @param signal cancels the call
+ * @throws on network error or invalid response
  */
 export async function findEntities(
   { text, cityId, language }: Question,

@@ -30,7 +30,7 @@ export async function keepLocation(city: SelectedCity, now = Date.now()): Promis
   })
 }
 
-/** How somebody came by a city. */
+/** How the city was selected. */
 type LocationSelected = {
   readonly success: boolean
   readonly city: CityChoice
@@ -39,7 +39,7 @@ type LocationSelected = {
   readonly mobileNo: string
 }
 
-/** Notes `location_selected` with its five fields (specification, section 7). A city that nobody calls served is not. */
+/** Records `location_selected` with its five fields (specification, section 7), for served cities only. */
 export const noteLocationSelected = ({ success, city, mode, mobileNo }: LocationSelected): void =>
   track({
     event: 'location_selected',

@@ -1,17 +1,15 @@
 /**
- * The small part of visit tracking that runs on every page: it notes which tracking parameters the address carried
- * and when. `services/visit.ts` reads the notes when a lead is sent.
- *
- * Privacy: the notes hold only the parameters of model/page/trackingParameters.ts, never the rest of the address. They stay on
- * the visitor's own device, serve only to tell the clinic where an enquiry came from, and leave it with the enquiry
- * alone. A visitor who has refused, or whose browser sends Global Privacy Control, gets no notes at all; then only the
- * address of the page with the form counts.
+ * Visit tracking on every page: stores the address' tracking parameters and the time; `services/visit.ts` reads them
+ * when a lead is sent.
+ * Privacy: only the parameters of model/page/trackingParameters.ts are stored, on the visitor's device, and sent with
+ * an enquiry alone. After a refusal, or with Global Privacy Control, nothing is stored; then only the address of the
+ * page with the form counts.
  */
 
 import { parametersIn } from '@/model/page/trackingParameters'
 
 export const VIEWS_KEY = 'visitPageViews'
-/** Set to '1' by whoever asks for consent, when the visitor refuses. */
+/** Set to '1' when the visitor refuses consent. */
 export const TRACKING_REFUSED_KEY = 'trackingRefused'
 
 /** Session storage key of what the visitor is looking for (visitContext.ts). */

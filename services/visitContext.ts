@@ -1,9 +1,9 @@
-import { isMarkedSignedIn } from '@/model/account/visitorMarks'
+import { hasSignedInFlag } from '@/model/account/visitorMarks'
 import { type KnownVisit, isNothingKnown, readKeptVisit } from '@/model/page/visitContext'
 import { selectedCity } from './selectedCity'
 import { KEPT_VISIT_KEY, trackingIsRefused } from './visitCapture'
 
-/** The city that the visitor chose stands in one place alone (selectedCity.ts), for this visit and the next ones. */
+/** The chosen city is stored in selectedCity.ts alone, for this visit and later ones. */
 const chosenCity = (): KnownVisit['topics'] => {
   const city = selectedCity()
   return city ? { city: { value: city.cityname, id: city.cityid, from: 'chosen' } } : {}
@@ -15,7 +15,7 @@ export function keptVisit(now = Date.now()): KnownVisit | null {
   let kept: KnownVisit | null = null
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEPT_VISIT_KEY) ?? 'null')
-    kept = readKeptVisit(stored, { now, isSignedIn: isMarkedSignedIn(document.cookie) })
+    kept = readKeptVisit(stored, { now, isSignedIn: hasSignedInFlag(document.cookie) })
   } catch {
     // Storage is closed, or holds what is no JSON.
   }
@@ -24,8 +24,8 @@ export function keptVisit(now = Date.now()): KnownVisit | null {
 }
 
 /**
- * Keeps a visit for the next page of this tab; where storage is closed it holds for this page. Name and number of somebody
- * who does not want to be followed are kept nowhere.
+ * Stores the visit for the next page of this tab; without storage it holds for this page. After a refusal, name and
+ * number are not stored.
  */
 export function keepVisit({ topics, contact }: KnownVisit, now = Date.now()): void {
   try {
@@ -36,7 +36,7 @@ export function keepVisit({ topics, contact }: KnownVisit, now = Date.now()): vo
       contact: trackingIsRefused() ? null : contact,
     }
     if (isNothingKnown(kept)) return sessionStorage.removeItem(KEPT_VISIT_KEY)
-    const isSignedIn = isMarkedSignedIn(document.cookie)
+    const isSignedIn = hasSignedInFlag(document.cookie)
     sessionStorage.setItem(KEPT_VISIT_KEY, JSON.stringify({ ...kept, seenAt: now, isSignedIn }))
   } catch {
     // Nothing to do: it holds for this page.

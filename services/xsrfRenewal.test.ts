@@ -8,8 +8,8 @@ import { testApi } from '@/tests/support/testApi'
 import { httpDefaults } from './httpClient'
 
 /*
- * A page that stood open for longer than its XSRF token is good for (decision 0020): the site's own client and the
- * site's own guard, with a browser's cookies between them.
+ * A page open for longer than its XSRF token's lifetime (decision 0020): the site's client and guard with a browser's
+ * cookies between them.
  */
 
 const jar = new Map<string, string>()
@@ -57,7 +57,7 @@ testApi((incoming, outgoing) => {
   })
 })
 
-/** The browser's client, loaded anew: axios looks once whether it is in a browser, and the server's code has loaded it. */
+/** The client module, loaded fresh: axios detects the browser once, and server code has loaded it already. */
 let postJson: typeof import('./httpClient').postJson
 
 beforeAll(async () => {

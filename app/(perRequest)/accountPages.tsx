@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ReactNode } from 'react'
 import { publicPage } from '@/app/_document/edition'
-import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
-import { SignedOut } from '@/components/account/AccountPages/ProfileSections'
+import { AccountRoot } from '@/components/account/AccountRoot.styles'
+import { accountCopy } from '@/content/copy/account'
+import { modalCopy } from '@/content/copy/modals'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
@@ -19,7 +20,7 @@ export type Opened = {
   readonly request: Request
 }
 
-/** A page of the account's that works without JavaScript: made anew for each request, for its visitor alone. */
+/** An account page without JavaScript, rendered per request for its visitor. */
 export function accountPage(
   at: AccountPage,
   language: Language,
@@ -47,6 +48,23 @@ export function accountPage(
   }
 
   return { metadata: privateMetadata(title), Page }
+}
+
+/** In place of a page of the account: for a visitor who is not logged in, or while the session cannot be read. */
+function SignedOut({ language, isAway }: { readonly language: Language; readonly isAway: boolean }) {
+  const { profile, problems } = accountCopy[language]
+  if (isAway) return <p role="status">{problems.away}</p>
+  return (
+    <div className="head">
+      <p>{profile.signedOut}</p>
+      <p className="hint">{profile.signedOutLead}</p>
+      <p className="actions">
+        <a className="button button-primary" href={accountPath('login', language)} data-opens="login">
+          {modalCopy[language].titles.login}
+        </a>
+      </p>
+    </div>
+  )
 }
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { FreshCodeProps } from '@/components/account/AccountPages/FreshCode'
+import type { FreshCodeProps } from '@/app/(perRequest)/profile/FreshCode'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
 import { shownNumber } from '@/model/lead/mobile'
 import type { Language } from '@/model/page/language'
-import { type LoginStep, loginStepCookie } from '@/server/accounts/plainForms/plainLogin'
+import { type LoginStep, loginStepCookie } from '@/server/accounts/forms/loginForms'
 import type { Session } from '@/server/accounts/sessions/sessions'
 import type { Opened } from './accountPages'
 

@@ -1,29 +1,18 @@
 import 'server-only'
-import type { ShownDay } from '@/components/pages/Booking/DayStrip'
-import type { Chosen } from '@/components/pages/Booking/ChosenPlace'
-import type { ShownPlace, ShownSession } from '@/components/pages/Booking/SessionPlaces'
+import type { Chosen, FreeDays, ShownPlace } from '@/model/appointments/shownPlaces'
 import { clinicTimeZone } from '@/content/brand'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import type { BookableDoctor } from '@/server/appointments/doctorSchedules'
-import { findPlace, type FreeSession, freePlaces } from '@/server/appointments/freePlaces'
-import { addDays, dayAt } from '@/server/appointments/localTimes'
+import { findPlace, type FoundPlace, type FreeSession, freePlaces } from '@/server/appointments/freePlaces'
+import { dayAt } from '@/server/appointments/localTimes'
+import { addDays } from '@/model/catalogue/timeZone'
 import { expectedRange, type Place, readPlaceId } from '@/server/appointments/sessions'
-import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
+import { hospitalsBySlugs } from '@/server/catalogue/reads/hospitals'
 import { runtime } from '@/server/runtime'
 
 /** How many days ahead a place can be chosen. */
 const DAYS_AHEAD = 30
-
-/** The days on which a doctor has sessions, and the sessions of the chosen one. */
-export interface FreeDays {
-  readonly days: readonly ShownDay[]
-  readonly chosen: string
-  readonly today: string
-  readonly tomorrow: string
-  readonly zone: string
-  readonly sessions: readonly ShownSession[]
-}
 
 /** The places where a doctor sees patients, by slug. */
 export const placesOfDoctor = async ({ hospitals }: BookableDoctor): Promise<ReadonlyMap<string, Hospital>> =>
@@ -89,17 +78,12 @@ export async function freeDays(
   return { days, chosen, today, tomorrow: addDays(today, 1), zone, sessions }
 }
 
-/** A place of a doctor as it is shown; undefined where the schedule has none such. @throws the database's error */
-export async function chosenPlace(
+/** A place of a doctor's schedule as the page shows it. @throws the database's error */
+export async function chosenOf(
   doctor: BookableDoctor,
-  placeId: string,
+  { session, place }: FoundPlace,
   language: Language,
-): Promise<Chosen | undefined> {
-  const named = readPlaceId(placeId)
-  if (named?.doctorId !== doctor.doctorId) return undefined
-  const found = findPlace(doctor, named, placeId)
-  if (!found) return undefined
-  const { session, place } = found
+): Promise<Chosen> {
   const hospitals = await placesOfDoctor(doctor)
   return {
     day: session.day,
@@ -109,4 +93,16 @@ export async function chosenPlace(
       where: placeName(hospitals.get(session.hospital), session.hospital, language),
     },
   }
+}
+
+/** The place with an id, as chosenOf; undefined if the schedule has no such place. @throws the database's error */
+export async function chosenPlace(
+  doctor: BookableDoctor,
+  placeId: string,
+  language: Language,
+): Promise<Chosen | undefined> {
+  const named = readPlaceId(placeId)
+  if (named?.doctorId !== doctor.doctorId) return undefined
+  const found = findPlace(doctor, named, placeId)
+  return found && chosenOf(doctor, found, language)
 }

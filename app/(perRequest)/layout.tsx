@@ -6,7 +6,7 @@ export const viewport = documentViewport
 /** Of every page below. */
 export const dynamic = 'force-dynamic'
 
-/** English pages that are made anew for each request, the desk's and developers' among them. */
+/** Layout of English pages rendered per request, including desk and developer pages. */
 export default function PerRequestLayout({ children }: { readonly children: ReactNode }) {
   return <Document language="en">{children}</Document>
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { config } from '@/server/config/config'
 
-/* What pages share that are made anew for each request. */
+/* Shared parts of pages rendered per request. */
 
 /** A page's query as Next gives it. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -14,8 +14,8 @@ export const requestOfPage = async (): Promise<Request> =>
   new Request(config().siteUrl, { headers: new Headers(await headers()) })
 
 /**
- * Of a page for one visitor: no search engine keeps it and no other site is told of it; the referrer stays inside, so that
- * its forms' own origin can be checked.
+ * Metadata of a page for one visitor: not indexed, and no referrer to other sites; the referrer stays within the site
+ * for the forms' same-origin check.
  */
 export const privateMetadata = (title: string): Metadata => ({
   title,

@@ -6,7 +6,7 @@ export const viewport = documentViewport
 /** Of every page below. */
 export const dynamic = 'force-dynamic'
 
-/** Hindi pages that are made anew for each request. */
+/** Layout of Hindi pages rendered per request. */
 export default function PerRequestHindiLayout({ children }: { readonly children: ReactNode }) {
   return <Document language="hi">{children}</Document>
 }

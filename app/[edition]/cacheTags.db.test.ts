@@ -32,8 +32,8 @@ import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import TreatmentsPage from '@/app/[edition]/treatment/page'
 import VideosPage from '@/app/[edition]/videos/page'
-import { collectTags } from '@/content/rows/cacheTags'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { collectTags } from '@/content/catalogue/snapshot/cacheTags'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
 import { at, drawnPage } from '@/tests/support/drawnPage'
 import { testCatalogue } from '@/tests/support/testCatalogue'
@@ -174,6 +174,7 @@ const PAGES: readonly Page[] = [
       'reviewers',
       'doctors',
       'hospitals',
+      'safetyNotes',
     ],
   ],
   ['/treatment', () => TreatmentsPage(at({})), ['treatments', 'costs', 'departments']],
@@ -190,7 +191,7 @@ test.each(PAGES)(
     const isTagged = (tag: Kind) => tags.has(tag) || tags.has(`${tag}/*`)
     expect(shown.filter((tag) => !isTagged(tag))).toEqual([])
     const wholeKinds = [...tags].filter((tag) => !tag.includes('/'))
-    // Costs are told by city.
+    // Costs differ by city.
     const expected: readonly string[] = [
       ...shown,
       'options',

@@ -7,11 +7,14 @@ import {
   CommonTreatments,
   CostOverview,
   DepartmentTiles,
+  Doors,
   NewestArticles,
 } from '@/components/pages/Home/HomeLists'
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SearchForm } from '@/components/pages/Search/SearchForm'
+import { Scene } from '@/components/ui/Scene'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
@@ -34,10 +37,11 @@ export default async function HomePage(props: EditionParams) {
   const lists = homeListCopy[language]
   return (
     <PublicPage page={page} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
-      <PageHero form={<LeadForm page={page} />} below={<CostOverview language={language} />}>
+      <PageHero form={<Scene name="home" isOpening />} below={<CostOverview language={language} />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
-        <ActionButtons section="default" page={page} isQuiet />
+        <SearchForm language={language} />
+        <Doors language={language} />
       </PageHero>
       <PageSections>
         <PageSection title={departmentTileCopy[language].title}>
@@ -45,9 +49,6 @@ export default async function HomePage(props: EditionParams) {
         </PageSection>
         <PageSection id="treatments" title={lists.treatmentsTitle} intro={home.departmentsLead}>
           <CommonTreatments language={language} />
-        </PageSection>
-        <PageSection id="how-it-works" title={home.howTitle}>
-          <HowItWorks language={language} />
         </PageSection>
         <PageSection title={lists.articlesTitle}>
           <NewestArticles language={language} />
@@ -60,6 +61,11 @@ export default async function HomePage(props: EditionParams) {
         </PageSection>
         <PartnerBanner language={language} />
       </PageSections>
+      <PageHero form={<LeadForm page={page} />}>
+        <h2 id="how-it-works">{home.howTitle}</h2>
+        <HowItWorks language={language} isNarrow />
+        <ActionButtons section="default" page={page} isQuiet />
+      </PageHero>
     </PublicPage>
   )
 }

@@ -8,7 +8,7 @@ import { preload } from 'react-dom'
 
 /** All that Hindi and Marathi are written with, weights 400 to 700. */
 export const HINDI_FONT = '/fonts/noto-sans-devanagari-hindi-5.3.0.woff2'
-/** The letters of the few Hindi words that stand on every English page, in one weight. */
+/** Subset font for the few Hindi words on every English page, in one weight. */
 const WORDS = '/fonts/hindi-words-1.woff2'
 const FAMILY = 'Noto Sans Devanagari'
 

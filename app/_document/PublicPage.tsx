@@ -17,7 +17,7 @@ import { config } from '@/server/config/config'
 
 type PublicPageProps = {
   readonly page: PageContext
-  /** The way here from the home page, this page included; none for a page that stands by itself. */
+  /** Breadcrumbs including this page; empty for a top-level page. */
   readonly crumbs?: readonly Crumb[]
   /** True where the content shows the way here itself. */
   readonly hasOwnBreadcrumbs?: boolean

@@ -24,7 +24,10 @@ export const publicPage = ({ tier = DEFAULT_LEAD_TIER, language = 'en', ...own }
   language,
 })
 
-/** A page that stands at one address in every edition, as the edition at hand has it. @param own the path is the English one */
+/**
+ * Page data of a fixed address, in the current edition.
+ * @param own the path is the English one
+ */
 export async function editionPage(props: EditionParams, own: OwnFacts): Promise<PageContext> {
   const language = await languageOf(props)
   return publicPage({ ...own, path: pathIn(language, own.path), language })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
-import { type LanguagePair, languagePairOf } from '@/content/links/languagePairs'
+import { type LanguagePair, languagePairOf } from '@/content/catalogue/links/languagePairs'
 import { ownPictureAddress } from '@/server/pictures/pictureAddress'
 import { otherLanguage } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
@@ -18,7 +18,7 @@ type PageHead = {
 
 const LOCALES = { en: 'en_IN', hi: 'hi_IN' } as const
 
-/** What a search engine is told of the page in the other language; English is for whoever reads neither. */
+/** hreflang alternates; English is the default. */
 const languagesOf = ({ en, hi }: LanguagePair) => ({
   'en-IN': en,
   'hi-IN': hi,

@@ -13,17 +13,17 @@ import {
   reviewerBySlug,
   testBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
-import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/drawingOf'
+} from '@/content/catalogue/catalogue'
+import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/catalogue/drawingOf'
 import { pictureLabels } from '@/content/copy/sharePicture'
 import type { DrawingName } from '@/model/catalogue/drawing'
 import { PICTURE_SHAPES, type Picture, type PictureShapeName, pictureFile } from '@/model/catalogue/picture'
 import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import { languageOfPath } from '@/model/page/language'
 import { pictureBytes } from '@/server/pictures/answerPicture'
-import { doctorBySlug } from '@/server/catalogue/doctors'
-import { hospitalBySlug } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { doctorBySlug } from '@/server/catalogue/reads/doctors'
+import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 
 type DrawingOf = (name: string) => DrawingName | undefined | Promise<DrawingName>
 
@@ -94,7 +94,7 @@ const PHOTO_WIDTH = 720
 /** A file of a catalogue's picture, as the import has stored it. */
 type PhotoFile = { readonly file: string; readonly isPortrait: boolean }
 
-/** The photograph of what a page is about; undefined where there is none. */
+/** Photograph of a page's subject; undefined without one. */
 async function photoOf(route: Route, slug: string): Promise<PhotoFile | undefined> {
   const [shape, find] = PHOTO_OF[route] ?? []
   const stored = (await find?.(slug))?.picture?.stored
@@ -114,7 +114,7 @@ export async function loadPhoto(photo: PhotoFile | undefined): Promise<SharePict
 
 type PictureSubject = Omit<SharePicture, 'title' | 'photo'> & { readonly photo: PhotoFile | undefined }
 
-/** What stands on the picture of a page beside its title. */
+/** Content of a page's preview picture besides its title. */
 export async function pictureSubject(path: string): Promise<PictureSubject> {
   const { route } = pageTypeOf(path)
   const isHindi = languageOfPath(path) === 'hi'

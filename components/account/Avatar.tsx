@@ -20,7 +20,7 @@ export const avatarStyle = (within = '') => `
 type AvatarProps = {
   readonly picture: string | undefined
   readonly name: string
-  /** What the picture is called. */
+  /** Accessible name of the picture. */
   readonly label: string
 }
 

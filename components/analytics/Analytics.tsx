@@ -2,7 +2,7 @@ import { Island } from '@/components/layout/islands/Island'
 import type { Language } from '@/model/page/language'
 import { consentCopy } from '@/content/copy/consent'
 import { type AnalyticsSettings, leavesBrowser } from '@/model/page/analytics'
-import { AnalyticsLoader } from './AnalyticsLoader.actors'
+import { AnalyticsLoader } from './AnalyticsLoader'
 import styled from 'styled-components'
 
 /** The question at the screen's lower edge; it lies over the page and moves nothing in it. */

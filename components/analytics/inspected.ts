@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/account/visitorMarks'
 import { noteForReport } from './machineLog'
 import { noteFault } from './machineFaults'
-import { count } from './pageTraffic.calls'
+import { count } from './pageTraffic'
 
 type Watch = (event: InspectionEvent) => void
 type InspectedOptions = { readonly inspect?: Watch }
@@ -35,8 +35,8 @@ function watched(): Watch {
 }
 
 /**
- * Options for every actor that a page starts: what it does is counted, that an action of it failed is told, it is noted for who reports a problem, and with `?inspect` in the
- * address watched from a second window (devtools/liveView).
+ * Options for every actor of a page: counts its transitions, reports failed actions, logs for problem reports, and
+ * with `?inspect` in the address connects to the live view (devtools/liveView).
  */
 export function inspected(): InspectedOptions {
   if (typeof window === 'undefined') return NOT_INSPECTED

@@ -39,12 +39,12 @@ const machineOf = ({ actorRef }: InspectionEvent): AnyStateMachine | undefined =
   return logic instanceof StateMachine ? logic : undefined
 }
 
-/** Whether an event brings along what was typed or chosen; what stands around a form when it is sent is neither. */
+/** Whether an event carries user input; form metadata at submission does not count. */
 const bringsValue = (event: { readonly type: string }): boolean =>
   !event.type.startsWith('xstate.') &&
   Object.keys(event).some((key) => key !== 'type' && key !== 'surroundings')
 
-/** Whether a chart has an event at all: nothing of its own making is noted. */
+/** Whether the chart has the event; others are not logged. */
 const knows = (places: Running['places'], type: string): boolean =>
   [...places.keys()].some(({ eventType }) => eventType === type)
 
@@ -137,7 +137,7 @@ let notes: MachineNotes | undefined
 
 const isForm = (path: string): boolean => path === problemPath('en') || path === problemPath('hi')
 
-/** Leaves the log where the form finds it, when somebody is on the way to it. */
+/** Stores the log for the report form when its link is followed. */
 function leaveLog({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   // On the form itself the log of the page before is what matters.

@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate'
 import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
 import { TRAFFIC_PATH, vitalStep } from '@/model/page/traffic'
-import { PageCounts } from './pageTraffic.calls'
+import { PageCounts } from './pageTraffic'
 
 const machine = setup({}).createMachine({
   id: 'door',
@@ -85,7 +85,7 @@ describe('when the page is left', () => {
   })
 
   const leaves = async () => {
-    const { count } = await import('./pageTraffic.calls')
+    const { count } = await import('./pageTraffic')
     createActor(machine, { inspect: count }).start()
     window.dispatchEvent(new Event('pagehide'))
   }

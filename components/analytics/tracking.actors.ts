@@ -24,7 +24,7 @@ export { hasPrivacyControl, keepEvents }
 export const liveTracking = (settings: AnalyticsSettings) =>
   trackingMachine.provide({
     delays: {
-      // Since the page opened, which may have come alive long after (components/layout/start), or since the consent.
+      // Since page load or consent; scripts may start much later (components/layout/start).
       pushDelay: ({ event }) =>
         event.type === 'page.opened'
           ? Math.max(0, TRACKING_PUSH_DELAY_MS - performance.now())
@@ -40,12 +40,12 @@ export const liveTracking = (settings: AnalyticsSettings) =>
         rememberRefusal()
         forgetVisit()
       },
-      // Another company's code cannot be unloaded: the page begins anew without it.
+      // Third-party code cannot be unloaded: the page reloads without it.
       stopPushing: () => browser.reload(),
     },
   })
 
-/** What the machine is told of the page that has opened. */
+/** Initial event of the machine, with the page's settings. */
 export const pageOpened = ({ adapter }: AnalyticsSettings): TrackingEvent => ({
   type: 'page.opened',
   consent: consentFor({

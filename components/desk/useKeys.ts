@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useLatest } from '@/components/ui/useLatest'
+import type { DayAction } from '@/model/desk/deskDay'
 import type { FollowUpAction } from '@/model/desk/followUp'
 
 /** The key of each action, shown beside it. */
@@ -14,11 +15,24 @@ export const ACTION_KEYS: Readonly<Record<FollowUpAction, string>> = {
   schedule: 's',
   book: 'b',
   visit: 'v',
+  missed: 'x',
   lose: 'l',
   reopen: 'r',
   merge: 'm',
   unmerge: 'u',
 }
+
+/** The key of each action on the list of a day; those with a form have none. */
+export const DAY_KEYS = {
+  accept: 'y',
+  arrive: 'a',
+  begin: 'i',
+  finish: 's',
+  skip: 'p',
+  comeBack: 'b',
+  missed: 'x',
+  undo: 'u',
+} as const satisfies Readonly<Partial<Record<DayAction, string>>>
 
 const TYPED_INTO = 'input, select, textarea, [contenteditable]'
 
@@ -32,9 +46,9 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey, isComposing }: Keyboard
   document.querySelector('dialog[open]') !== null
 
 /**
- * Has single keys do something, by the key that is written on them. Nothing happens while somebody types.
- * @param isOn single keys can be switched off (WCAG 2.2, 2.1.4)
- * @param isInner whether it comes before the page that it stands in, whichever was there first
+ * Registers single-key shortcuts; ignored while typing in a field.
+ * @param isOn users can switch single keys off (WCAG 2.2, 2.1.4)
+ * @param isInner takes precedence over the surrounding page's keys
  */
 export function useKeys(
   keys: Readonly<Record<string, (() => void) | undefined>>,

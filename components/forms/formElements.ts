@@ -62,7 +62,10 @@ export function writeChanged(
       writeValue(form, key, values[key] || emptyValue(key))
 }
 
-/** What a lead says of the form besides its fields. @param since when the visitor began, by `performance.now()` */
+/**
+ * Form metadata of a lead.
+ * @param since start of input, by `performance.now()`
+ */
 export const surroundingsOf = (form: HTMLFormElement | null, since: number) => ({
   whatsappConsent: isTicked(form, 'whatsappConsent'),
   honeypot: form ? valueOf(form, HONEYPOT_NAME) : '',

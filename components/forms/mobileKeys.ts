@@ -4,9 +4,6 @@ import { withAsciiDigits } from '@/model/plainText'
 const isWhollySelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value === '' || (selectionStart === 0 && selectionEnd === value.length)
 
-/** The keyboard's side of a mobile field (specification, section 5, mobile input behaviour). */
-export type MobileKeys = ReturnType<typeof mobileKeys>
-
 /**
  * Blocks the keys that a mobile field does not take. A blocked + at the beginning is not lost: the digit after it belongs to
  * a dial code, and without the + a number of another country would look like an Indian one.

@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import { knowsVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
+import { knowsVisit } from '@/components/layout/VisitContext/startVisit'
 import { onVisitAnnounced } from '@/components/layout/VisitContext/visitSignal'
 import type { PageContext } from '@/model/page/pageContext'
-import type { Prefill, PrefillNotice } from './prefill.actors'
+import type { Prefill, PrefillNotice } from './prefillForm'
 
 /**
  * Fills a form in with what is known of its visitor and of this visit, once the page is alive, and tells the visit what
@@ -28,7 +28,7 @@ export function usePrefill(
     const edited = new Set<string>()
     const begin = () => {
       if (running.current || (edited.size === 0 && !knowsVisit())) return
-      import('./prefill.actors').then(
+      import('./prefillForm').then(
         ({ prefillForm }) => {
           if (isShown) running.current ??= prefillForm(element, { page, edited, onNotice: setNotice })
         },

@@ -10,7 +10,7 @@ export type FormMachineProps<ViewModel, State> = {
   readonly form: RefObject<HTMLFormElement | null>
   /** Whether the visitor sent the form before this code was there. */
   readonly submitted: RefObject<boolean>
-  /** When the visitor first touched the form (performance.now()); 0 while nobody has. */
+  /** Time of the first input (performance.now()); 0 before. */
   readonly touchedAt: RefObject<number>
   readonly onState: (state: State) => void
 }
@@ -25,7 +25,7 @@ type TakeoverOptions<ViewModel, State> = {
   readonly fetchMachine: () => Promise<UseFormMachine<ViewModel, State> | null>
   /** The visitor opened the form on purpose: that counts as its first touch. */
   readonly isOpened?: boolean
-  /** The page is there for this machine: it is fetched at once, and that it cannot be fetched is told at once. */
+  /** The page exists for this machine: its code loads at once, and a load failure is shown at once. */
   readonly isNeeded?: boolean
   /** What the form shows while a submission waits for the code. */
   readonly waiting?: (state: State) => State

@@ -5,10 +5,10 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { type NamedText, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { callNumber } from '@/content/brand'
-import { insurers } from '@/content/catalogue'
+import { insurers } from '@/content/catalogue/catalogue'
 import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { treatmentPageCopy } from '@/content/copy/treatments'
-import { readablePhone } from '@/content/links/contactLinks'
+import { readablePhone } from '@/model/page/contactLinks'
 import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { Article } from '@/model/catalogue/article'
 import { type Condition, conditionName } from '@/model/catalogue/condition'
@@ -78,7 +78,7 @@ export const articlesSection = (title: string, articles: readonly Article[], lan
 export const questionsSection = (title: string, faqs: readonly QuestionAndAnswer[]) =>
   faqs.length > 0 && { id: 'questions', title, body: <Faqs faqs={faqs} /> }
 
-/** What insurers usually pay for a treatment, and the way to the page of each. */
+/** Usual insurance cover of a treatment, with links to the insurers' pages. */
 export const insuranceSection = (
   title: string,
   text: string,
@@ -103,7 +103,7 @@ export const insuranceSection = (
   ),
 })
 
-/** What to ask, prepare and bring, with the number to call: what makes a printed page one to take along. */
+/** Questions, preparations and documents for a visit, with the number to call: for printing. */
 export function beforeYouGoSection(page: PageContext): ArticleSection {
   const { title, print, items, call } = beforeYouGoCopy[page.language]
   const phone = callNumber(page)
@@ -119,13 +119,18 @@ export function beforeYouGoSection(page: PageContext): ArticleSection {
   }
 }
 
-/** What a medical text was compared with, and who wrote and reviews it. */
-export const sourcesSection = (title: string, review: MedicalReview, language: Language): ArticleSection => ({
+/** Sources of a medical text, its writer and reviewer. @param more sources of other texts of the page */
+export const sourcesSection = (
+  title: string,
+  review: MedicalReview,
+  language: Language,
+  more: MedicalReview['sources'] = [],
+): ArticleSection => ({
   id: 'sources',
   title,
   body: (
     <>
-      <Sources sources={review.sources} language={language} />
+      <Sources sources={[...review.sources, ...more]} language={language} />
       <ReviewNote review={review} language={language} />
     </>
   ),

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+import { PageLink } from '@/components/ui/PageLink'
+import { cityBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { type Language, pathIn } from '@/model/page/language'
 
 /** What a booking link takes along to the contact page's form when no code opens the modal. */
 type BookingContext = {
-  /** Path without query of the page the link stands on. */
+  /** Path of the current page, without query. */
   readonly path: string
   readonly language?: Language
   readonly treatmentSlug?: string
   readonly citySlug?: string
+  /** In English: where the page's own doctor is booked. */
+  readonly placesPath?: string
 }
 
 /**
@@ -34,15 +37,23 @@ type BookingLinkProps = {
   readonly children: ReactNode
 }
 
-/** Opens the lead-form modal; without JavaScript it leads to the contact page's form. */
-export const BookingLink = ({ page, className, modalTitle, children }: BookingLinkProps) => (
-  <a
-    href={bookingHref(page)}
-    className={className}
-    data-opens="leadForm"
-    data-modal-title={modalTitle}
-    aria-haspopup="dialog"
-  >
-    {children}
-  </a>
-)
+/**
+ * Leads to the free places of the page's doctor. Where there are none, or the link is for something else (`modalTitle`), it opens the
+ * lead-form modal, whose words promise a call; without JavaScript it leads to the contact page's form.
+ */
+export const BookingLink = ({ page, className, modalTitle, children }: BookingLinkProps) =>
+  page.placesPath !== undefined && modalTitle === undefined ? (
+    <PageLink href={page.placesPath} language={page.language ?? 'en'} className={className}>
+      {children}
+    </PageLink>
+  ) : (
+    <a
+      href={bookingHref(page)}
+      className={className}
+      data-opens="leadForm"
+      data-modal-title={modalTitle}
+      aria-haspopup="dialog"
+    >
+      {children}
+    </a>
+  )

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { brand, callNumber, pageNumbers, withPageProps } from '@/content/brand'
-import { readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { readablePhone, telephoneLink, whatsappLink } from '@/model/page/contactLinks'
 import { contactCopy } from '@/content/copy/contact'
 import type { PageContext } from '@/model/page/pageContext'
 import { touchLink } from '@/components/ui/theme/surfaces'

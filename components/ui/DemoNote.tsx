@@ -1,6 +1,6 @@
 import { type HasDemoNote, type Shown, demoNote } from '@/content/copy/demoNote'
 import { footerCopy } from '@/content/copy/footer'
-import { hasInvented } from '@/content/rows/inventedKinds'
+import { hasInvented } from '@/content/catalogue/snapshot/inventedKinds'
 import type { Language } from '@/model/page/language'
 
 type DemoNoteProps = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
 const FactsTableRoot = styled.table`
   width: 100%;
@@ -28,6 +29,16 @@ const FactsTableRoot = styled.table`
   td {
     font-weight: 600;
   }
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  a {
+    ${touchLink}
+    font-weight: 400;
+  }
 `
 
 export type Fact = {
@@ -35,6 +46,10 @@ export type Fact = {
   readonly value: string
   /** Of the value, where it is not the page's. */
   readonly lang?: 'en' | undefined
+  /** What it means, in the page's language. */
+  readonly meaning?: string | undefined
+  /** Where it can be checked: a page of others. */
+  readonly check?: { readonly href: string; readonly name: string }
 }
 
 /** Something at a glance: what is asked, and the answer in a few words. */
@@ -42,10 +57,20 @@ export const FactsTable = ({ title, facts }: { readonly title: string; readonly 
   <FactsTableRoot>
     <caption>{title}</caption>
     <tbody>
-      {facts.map(({ name, value, lang }) => (
+      {facts.map(({ name, value, lang, meaning, check }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td lang={lang}>{value}</td>
+          <td lang={meaning || check ? undefined : lang}>
+            {meaning || check ? <span lang={lang}>{value}</span> : value}
+            {meaning && <small>{meaning}</small>}
+            {check && (
+              <small>
+                <a href={check.href} rel="noopener noreferrer" target="_blank">
+                  {check.name}
+                </a>
+              </small>
+            )}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -8,7 +8,7 @@ export type FiguresRow = {
   readonly className?: string
 }
 
-/** What stands above a table's columns. */
+/** Column headings. */
 export const TableHead = ({ names }: { readonly names: readonly string[] }) => (
   <thead>
     <tr>
@@ -23,7 +23,7 @@ export const TableHead = ({ names }: { readonly names: readonly string[] }) => (
 
 type FiguresTableProps = {
   readonly caption: string
-  /** False where what stands above says it already. */
+  /** False if the text above already says it. */
   readonly isCaptionSeen?: boolean
   readonly head: readonly string[]
   readonly rows: readonly FiguresRow[]

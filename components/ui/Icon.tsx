@@ -37,7 +37,7 @@ export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly si
   </svg>
 )
 
-/** The icon as a mask of a style, for what stands many times on a page; its ground gives it the colour. */
+/** The icon as a CSS mask, for repeated use; the background gives the colour. */
 export const iconMask = (name: IconName): string => {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${DRAWINGS[name]}'/></svg>`
   return `url("data:image/svg+xml,${drawing.replace(/[<>#]/g, encodeURIComponent)}") center / contain no-repeat`

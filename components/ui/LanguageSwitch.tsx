@@ -1,5 +1,5 @@
 import { headerCopy } from '@/content/copy/header'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { pathInOtherLanguage } from '@/content/catalogue/links/languagePairs'
 import { otherLanguage } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { wordsThenForm } from '@/components/ui/theme/surfaces'
+import { textThenForm } from '@/components/ui/theme/surfaces'
 
 /** A list's page: words, filters and entries on the left, the form beside them; on phones the form follows the list. */
 const ListPageRoot = styled.div`
-  ${wordsThenForm}
+  ${textThenForm}
 
   .list {
     display: grid;
@@ -37,7 +37,7 @@ const ListPageRoot = styled.div`
   @media (min-width: 768px) {
     padding-block: 8px 80px;
 
-    /* The buttons stand beside the list's name where both have room, otherwise below it. */
+    /* Buttons are beside the heading if both fit, else below. */
     .opening {
       display: flex;
       flex-wrap: wrap;

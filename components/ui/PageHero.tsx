@@ -32,7 +32,7 @@ type DepartmentEyebrowProps = {
   readonly language: Language
 }
 
-/** The department of what a page is about, above its name; it stands in a hero. */
+/** Department link above the name, inside a hero. */
 export const DepartmentEyebrow = ({ drawing, size, department, language }: DepartmentEyebrowProps) => (
   <p className="eyebrow">
     <Illustration name={drawing} size={size} />

@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { linkIn } from '@/content/links/linkIn'
+import { linkIn } from '@/content/catalogue/links/linkIn'
 import type { Language } from '@/model/page/language'
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hrefLang'> & {
   /** The English page. */
   readonly href: string
-  /** The language of the page that the link stands on. */
+  /** Language of the current page. */
   readonly language?: Language
 }
 
-/** A link to a page of the site, in the language of the page it stands on where there is one (content/links/linkIn.ts). */
+/** Link to a page of the site, in the current language if available (content/links/linkIn.ts). */
 export function PageLink({ href, language = 'en', children, ...rest }: PageLinkProps) {
   const placed = linkIn(language, { href, name: '' })
   return (

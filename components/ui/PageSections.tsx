@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Sections below a page's hero, with their distances; one container, so that its style stands in the page once. */
+/** Container of sections below a hero; its style is emitted once. */
 const PageSectionsRoot = styled.div`
   display: grid;
   gap: 56px;
@@ -33,7 +33,7 @@ const PageSectionsRoot = styled.div`
 
 type PageSectionsProps = {
   readonly children: ReactNode
-  /** They stand in a column of the page, which has its edges already. */
+  /** Inside a column that has its own margins. */
   readonly isInColumn?: boolean
 }
 
@@ -48,7 +48,7 @@ type PageSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section with its heading; it stands inside PageSections. */
+/** A section with its heading, inside PageSections. */
 export const PageSection = ({ id, title, intro, children }: PageSectionProps) => (
   <section id={id}>
     <div className="head-block">

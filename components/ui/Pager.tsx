@@ -44,7 +44,7 @@ const PagerRoot = styled.nav`
   }
 `
 
-/** The pages that a pager names: the first, the last, and those around the current one; undefined stands for a gap. */
+/** Page numbers shown: first, last and around the current one; undefined is a gap. */
 function pagesShown(page: number, pages: number): readonly (number | undefined)[] {
   const named = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const sorted = [...new Set(named)].sort((a, b) => a - b)

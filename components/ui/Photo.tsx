@@ -1,8 +1,15 @@
-import { pictureHref } from '@/content/links/pictureHref'
-import { PICTURE_SHAPES, type Picture, type PictureShapeName, formatsOf } from '@/model/catalogue/picture'
+import { pictureHref } from '@/content/catalogue/links/pictureHref'
+import {
+  PICTURE_SHAPES,
+  type Picture,
+  type PictureShapeName,
+  type StoredPicture,
+  formatsOf,
+  isDrawn,
+} from '@/model/catalogue/picture'
 import type { Language } from '@/model/page/language'
 
-/** How each shape stands; on the element, so that a page without photographs carries no rules for them. */
+/** Styles per shape, inline so that pages without photographs have no rules. */
 const STYLES = {
   portrait: { display: 'block', flex: 'none', borderRadius: '50%' },
   photo: { display: 'block', width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
@@ -19,11 +26,11 @@ type PhotoProps = {
   readonly sizes?: string
   /** Width in CSS pixels where it is not that of the shape. */
   readonly width?: number
-  /** Whether it stands in the page's opening, where it is fetched at once. */
+  /** Whether it is in the hero, where it loads eagerly. */
   readonly isOpening?: boolean
 }
 
-/** How wide and high it stands: its own ratio within the shape's box. */
+/** Rendered size: its own ratio within the shape's box. */
 function boxOf({ picture, shape, width }: PhotoProps) {
   const { fit, width: across, height: high } = PICTURE_SHAPES[shape]
   const own = fit === 'inside' ? picture?.stored : undefined
@@ -32,19 +39,36 @@ function boxOf({ picture, shape, width }: PhotoProps) {
   return { width: Math.round(used), height: Math.round(used / ratio) }
 }
 
+const smallest = ({ widths, width }: StoredPicture): number => widths[0] ?? width
+
+const setOfWidths = (stored: StoredPicture, format: string): string =>
+  stored.widths.map((width) => `${pictureHref(stored, width, format)} ${width}w`).join(', ')
+
 /**
- * A photograph or a logo of the catalogue, in the smallest format and size that the browser takes; its room is known
- * before it is there. Nothing where there is none.
+ * Catalogue photograph, drawing or logo in the smallest supported format and size, with reserved space. Renders nothing
+ * without one.
  */
 export function Photo(props: PhotoProps) {
   const { picture, shape, language, isOpening = false } = props
-  const stored = picture?.stored
-  if (!stored) return null
+  if (!picture || !(picture.stored || isDrawn(picture))) return null
   const box = boxOf(props)
-  const sizes = props.sizes ?? `${box.width}px`
-  const setOf = (format: string) =>
-    stored.widths.map((width) => `${pictureHref(stored, width, format)} ${width}w`).join(', ')
   const { fallback } = PICTURE_SHAPES[shape]
+  const sizes = props.sizes ?? `${box.width}px`
+  const setOf = (format: string) => picture.stored && setOfWidths(picture.stored, format)
+  const image = (
+    <img
+      style={STYLES[shape]}
+      src={picture.stored ? pictureHref(picture.stored, smallest(picture.stored), fallback) : picture.source}
+      srcSet={setOf(fallback)}
+      sizes={picture.stored && sizes}
+      width={box.width}
+      height={box.height}
+      alt={(language === 'hi' && picture.altHindi) || picture.alt}
+      loading={isOpening ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+  if (!picture.stored) return image
   return (
     <picture>
       {formatsOf(shape).map((format) =>
@@ -57,17 +81,7 @@ export function Photo(props: PhotoProps) {
           />
         ),
       )}
-      <img
-        style={STYLES[shape]}
-        src={pictureHref(stored, stored.widths[0] ?? stored.width, fallback)}
-        srcSet={setOf(fallback)}
-        sizes={sizes}
-        width={box.width}
-        height={box.height}
-        alt={(language === 'hi' && picture.altHindi) || picture.alt}
-        loading={isOpening ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      {image}
     </picture>
   )
 }

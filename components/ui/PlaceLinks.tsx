@@ -31,12 +31,12 @@ export type PlaceLink = {
   readonly unseen?: string
 }
 
-/** So many places stand on a page that leads to all of them elsewhere: a catalogue may have hundreds of cities. */
+/** Maximum number of places on a page that links to the full list; catalogues may have hundreds of cities. */
 const MOST_PLACES = 15
 
 type PlaceLinksProps = {
   readonly links: readonly PlaceLink[]
-  /** Where the rest of many places stands; without it all of them are shown. */
+  /** Link to the full list; without it all places are shown. */
   readonly all?: PlaceLink
   readonly most?: number
   /** The page's. */
@@ -48,7 +48,7 @@ const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly 
 
 /** Links to the same thing in several places. Links alone: a page has up to two hundred of them (docs/decisions/0031). */
 export const PlaceLinks = (props: PlaceLinksProps) => (
-  <PlaceLinksRoot>
+  <PlaceLinksRoot data-cities="">
     {shownOf(props).map(({ href, name, unseen }) => (
       <PageLink key={href} href={href} language={props.language}>
         {unseen && <span className="out-of-sight">{unseen} </span>}

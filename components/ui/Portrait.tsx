@@ -1,4 +1,4 @@
-import type { Picture } from '@/model/catalogue/picture'
+import { type Picture, isDrawn } from '@/model/catalogue/picture'
 import type { Language } from '@/model/page/language'
 import { Photo } from './Photo'
 
@@ -11,10 +11,9 @@ function monogramOf(name: string): string {
 
 type MonogramProps = { readonly name: string; readonly size: number }
 
-/** A drawn picture of a person of whom there is no photograph; the name stands beside it. */
+/** Initials for a person without photograph; decorative, beside the name. */
 export const Monogram = ({ name, size }: MonogramProps) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" className="monogram">
-    <circle cx="32" cy="32" r="31" fill="var(--sand)" stroke="var(--line)" />
     <circle
       cx="32"
       cy="32"
@@ -48,9 +47,9 @@ type PortraitProps = {
   readonly isOpening?: boolean
 }
 
-/** A person's photograph, or the drawn initials where there is none. */
+/** A person's photograph or drawing, or drawn initials. */
 export const Portrait = ({ name, size, monogramSize = size, ...photo }: PortraitProps) =>
-  photo.picture?.stored ? (
+  photo.picture && (photo.picture.stored || isDrawn(photo.picture)) ? (
     <Photo {...photo} shape="portrait" width={size} />
   ) : (
     <Monogram name={name} size={monogramSize} />

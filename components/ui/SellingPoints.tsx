@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
-import { departmentBySlug } from '@/content/catalogue'
+import { departmentBySlug } from '@/content/catalogue/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -16,7 +16,7 @@ export const isWomensDepartment = (departmentId: number): boolean =>
 
 /** Treatments by an energy device: they can burn, so 'safe' is not promised. */
 const ENERGY_DEVICE = /\b(laser|radio-?frequency|hifu|ultrasound|microwave|thermal|cryo\w*)\b/i
-/** What is no major operation: nobody stays a night for it. */
+/** Treatments without an overnight stay are not major operations. */
 const NO_NIGHT = /^(none|same day)$/i
 
 /** Whether a treatment is one that the list's promises can be kept for. */
@@ -31,7 +31,7 @@ interface PageOfWomen {
   readonly treatment?: Treatment
 }
 
-/** Whether the list stands on a page: each doctor shown is a woman, and it is about no energy device and no major operation. */
+/** Whether a page shows the list: all shown doctors are women, and it is about no energy device or major operation. */
 export const hasSellingPoints = ({ departmentId, doctors, treatment }: PageOfWomen): boolean =>
   isWomensDepartment(departmentId) &&
   doctors.every(({ gender }) => gender === 'female') &&

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
-import { treatmentBySlug } from '@/content/catalogue'
+import { treatmentBySlug } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Video, VIDEO_SIZE, videoFiles } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'

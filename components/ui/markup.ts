@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML, between tags and between double quotes. */
+/** Text escaped for HTML content and double-quoted attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 type Link = {

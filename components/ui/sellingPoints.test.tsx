@@ -1,4 +1,4 @@
-import { conditions, departments, treatments } from '@/content/catalogue'
+import { conditions, departments, treatments } from '@/content/catalogue/catalogue'
 import { hasSellingPoints, isWomensDepartment } from './SellingPoints'
 
 const WOMEN = [{ gender: 'female' }, { gender: 'female' }] as const

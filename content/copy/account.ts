@@ -1,13 +1,13 @@
 import type { Language } from '@/model/page/language'
 
 /**
- * The copy of /login and /profile, the pages that work without JavaScript, and of the account's calls. What
- * the specification words, and the pages share with the modals, stands in the modals’ own words
- * (otpLogin.ts, editProfile.ts, location.ts, logout.ts, modals.ts).
+ * The copy of /login and /profile, the pages that work without JavaScript, and of the account's calls. Texts given by
+ * the specification and shared with the modals are in the modals' own copy (otpLogin.ts, editProfile.ts, location.ts,
+ * logout.ts, modals.ts).
  */
 const en = {
   problems: {
-    /** What is said where another users API refuses without a word (section 8, with its spelling). */
+    /** Message if another users API refuses without one (section 8, with its spelling). */
     sending: 'Somthing went wrong',
     loggingIn: 'Somthing went wrong here',
     away: 'The service is not available at the moment. Please try again later.',
@@ -74,7 +74,7 @@ const en = {
     lead: 'Your data and your account are for you alone, so this needs a new code. We send it to your own number, {number}.',
     send: 'Send OTP',
     done: 'Your number is confirmed. For 10 minutes you can download your data.',
-    /** What a call is told. */
+    /** Error message of the call. */
     needed: 'Please confirm your number with a new OTP first',
   },
   logout: {
@@ -132,25 +132,25 @@ const hi: typeof en = {
     signedInAs: 'आप {name} के रूप में लॉगिन हैं।',
     toProfile: 'अपनी प्रोफ़ाइल पर जाएँ',
     call: '{phone} पर कॉल करें',
-    withScript: 'यहाँ फिर प्रयास करें',
+    withScript: 'यहाँ फिर कोशिश करें',
   },
   profile: {
     signedOut: 'आप लॉगिन नहीं हैं।',
     signedOutLead: 'हम आपके बारे में क्या रखते हैं, यह देखने और बदलने के लिए अपने मोबाइल नंबर से लॉगिन करें।',
-    verified: 'OTP से सत्यापित',
+    verified: 'OTP से पुष्टि हुई',
     picture: 'तस्वीर',
     noPicture: 'कोई तस्वीर नहीं है: उसकी जगह आपके नाम के पहले अक्षर दिखते हैं।',
     takePictureNote: 'कैमरे के लिए जावास्क्रिप्ट चाहिए।',
     removePicture: 'तस्वीर हटाएँ',
     pictureRemoved: 'आपकी तस्वीर हटा दी गई है',
-    whatsapp: 'व्हाट्सऐप पर सूचनाएँ',
-    whatsappOn: 'आपने व्हाट्सऐप पर सूचनाओं की सहमति दी है।',
-    whatsappOff: 'आपको व्हाट्सऐप पर सूचनाएँ नहीं मिलतीं।',
+    whatsapp: 'WhatsApp पर सूचनाएँ',
+    whatsappOn: 'आपने WhatsApp पर सूचनाओं की सहमति दी है।',
+    whatsappOff: 'आपको WhatsApp पर सूचनाएँ नहीं मिलतीं।',
     withdraw: 'सहमति वापस लें',
     withdrawNote: 'यह आपके खाते और आपके नंबर की सभी पूछताछ पर लागू होता है। आप सहमति कभी भी फिर दे सकते हैं।',
-    giveConsent: 'व्हाट्सऐप सूचनाओं की सहमति दें',
-    consentWithdrawn: 'व्हाट्सऐप सूचनाओं की आपकी सहमति वापस ले ली गई है',
-    consentGiven: 'आपने व्हाट्सऐप सूचनाओं की सहमति दी है',
+    giveConsent: 'WhatsApp सूचनाओं की सहमति दें',
+    consentWithdrawn: 'WhatsApp सूचनाओं की आपकी सहमति वापस ले ली गई है',
+    consentGiven: 'आपने WhatsApp सूचनाओं की सहमति दी है',
     crmKnows:
       'जो पूछताछ क्लिनिक के ग्राहक रिकॉर्ड में पहले ही जा चुकी थी ({count}), वह देखभाल टीम के लिए नोट कर ली गई है, जो उसे वहाँ बदलती है।',
     nominee: 'आपकी ओर से कौन काम कर सकता है',
@@ -184,7 +184,7 @@ const hi: typeof en = {
     question: 'क्या आप अपना खाता और अपनी सभी पूछताछ मिटाना चाहते हैं?',
     erased: 'इससे ये तुरंत और हमेशा के लिए मिट जाते हैं:',
     taken: 'इससे ये साइट से और उस पर काम करने वाले हर व्यक्ति से तुरंत और हमेशा के लिए हट जाते हैं:',
-    law: 'क़ानून के अनुसार हमें ऐसे रिकॉर्ड उनके उपयोग के बाद एक साल तक रखने होते हैं: वे ताले में रहते हैं, किसी और काम में नहीं आते, और फिर मिटा दिए जाते हैं।',
+    law: 'कानून के अनुसार हमें ऐसे रिकॉर्ड उनके उपयोग के बाद एक साल तक रखने होते हैं: वे ताले में रहते हैं, किसी और काम में नहीं आते, और फिर मिटा दिए जाते हैं।',
     items: [
       'आपका खाता: नाम, ईमेल, शहर, तस्वीर और जो आपने सहेजा है',
       'हर वह जगह जहाँ आप लॉगिन हैं',
@@ -193,9 +193,9 @@ const hi: typeof en = {
     crm: 'जो क्लिनिक के ग्राहक रिकॉर्ड में पहले ही जा चुका है, वह देखभाल टीम के मिटाने तक वहाँ रहता है: यह आपकी {count} पूछताछ पर लागू है। हम इसे उनके लिए नोट करते हैं; आपको कुछ नहीं करना है। आप उनसे सीधे भी कह सकते हैं।',
     crmNone: 'आपकी कोई पूछताछ क्लिनिक के ग्राहक रिकॉर्ड में नहीं गई है।',
     elsewhere:
-      'आपका नंबर उस प्रणाली को भी पता है जो OTP भेजती है। हम उसे वहाँ नहीं मिटा सकते: कृपया हमसे कहिए कि हम उसे मिटवा दें।',
+      'आपका नंबर उस प्रणाली को भी पता है जो OTP भेजती है। हम उसे वहाँ नहीं मिटा सकते: कृपया हमसे कहें कि हम उसे मिटवा दें।',
     appointment: 'फ़ोन पर तय किया गया अपॉइंटमेंट इससे रद्द नहीं होता: उसके लिए कृपया हमें फ़ोन करें।',
-    understood: 'मैं समझता/समझती हूँ कि इसे वापस नहीं लाया जा सकता',
+    understood: 'मुझे पता है कि इसे वापस नहीं लाया जा सकता',
     notUnderstood: 'पुष्टि के लिए कृपया बॉक्स पर टिक करें',
     cancel: 'रद्द करें',
     confirm: 'मेरा खाता और पूछताछ मिटाएँ',
@@ -204,7 +204,7 @@ const hi: typeof en = {
     doneCrm:
       'क्लिनिक के ग्राहक रिकॉर्ड को आपकी {count} पूछताछ पहले ही मिल चुकी थी। वहाँ भी मिटाने के लिए देखभाल टीम के लिए नोट कर दिया गया है।',
     doneKept:
-      'क़ानून के अनुसार हमें {count} रिकॉर्ड कुछ समय तक रखने होते हैं। वे ताले में रहते हैं, किसी और काम में नहीं आते, और समय पूरा होने पर मिटा दिए जाते हैं।',
+      'कानून के अनुसार हमें {count} रिकॉर्ड कुछ समय तक रखने होते हैं। वे ताले में रहते हैं, किसी और काम में नहीं आते, और समय पूरा होने पर मिटा दिए जाते हैं।',
     contact: 'संपर्क करें',
   },
 }

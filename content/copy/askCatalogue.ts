@@ -22,7 +22,7 @@ const en = {
     'What are the symptoms of gallstones?',
     'What does knee replacement cost in Mumbai?',
   ],
-  /** A question about what the visit is about; gaps {subject} and {city}. */
+  /** A question about the visit's subject; gaps {subject} and {city}. */
   visitSymptoms: 'What are the symptoms of {subject}?',
   visitCost: 'What does {subject} cost?',
   visitCostInCity: 'What does {subject} cost in {city}?',
@@ -77,7 +77,7 @@ const en = {
   guidedLink: 'Get a call back',
 }
 
-/** What a passage of a page is about, as its card is headed. */
+/** Section of a passage, used as its card's heading. */
 export type PassageSection = keyof typeof en.sections
 
 export const askCopy: Readonly<Record<Language, typeof en>> = {
@@ -86,10 +86,10 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
     head: {
       title: 'उपचार, रोग या जाँच के बारे में पूछें',
       description:
-        'प्रश्न लिखें और पढ़ें कि इस साइट के पृष्ठ उसके बारे में क्या कहते हैं, हर उत्तर के साथ उसका स्रोत। यह जानकारी है, निदान नहीं।',
+        'प्रश्न लिखें और पढ़ें कि इस साइट के पेज उसके बारे में क्या कहते हैं, हर उत्तर के साथ उसका स्रोत। यह जानकारी है, निदान नहीं।',
     },
     title: 'प्रश्न पूछें',
-    lead: 'उपचार, रोग, जाँच या खर्च के बारे में। उत्तर इस साइट के अपने पृष्ठों से आते हैं, हर उत्तर के साथ उसका स्रोत।',
+    lead: 'उपचार, रोग, जाँच या खर्च के बारे में। उत्तर इस साइट के अपने पेजों से आते हैं, हर उत्तर के साथ उसका स्रोत।',
     label: 'आपका प्रश्न',
     hint: 'अधिकतम {limit} अक्षर, हिन्दी या अंग्रेज़ी में। कृपया नाम और नंबर न लिखें। प्रश्न सहेजे नहीं जाते।',
     outside: 'छोटा उत्तर लिखने के लिए आपके प्रश्न के शब्द एक बाहरी सेवा को भेजे जाते हैं। आपके बारे में और कुछ नहीं भेजा जाता।',
@@ -103,16 +103,16 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
     visitSymptoms: '{subject}: लक्षण क्या हैं?',
     visitCost: '{subject}: कितना खर्च होता है?',
     visitCostInCity: '{subject}: {city} में कितना खर्च होता है?',
-    answersTitle: 'हमारे पृष्ठ क्या कहते हैं',
+    answersTitle: 'हमारे पेज क्या कहते हैं',
     asked: 'आपने पूछा: {question}',
     cut: 'आपके प्रश्न के केवल पहले {limit} अक्षर पढ़े गए।',
     disclaimer:
-      'यह हमारे पृष्ठों से ली गई सामान्य जानकारी है। यह निदान नहीं है और आपकी जाँच करने वाले डॉक्टर की जगह नहीं लेती।',
+      'यह हमारे पेजों से ली गई सामान्य जानकारी है। यह निदान नहीं है और आपकी जाँच करने वाले डॉक्टर की जगह नहीं लेती।',
     shortTitle: 'संक्षेप में',
     shortNote:
       'यह नीचे दिए अंशों से एक भाषा मॉडल ने लिखा है; कोष्ठक में दिए अंक उन्हीं अंशों के हैं। इसमें गलती हो सकती है: कृपया स्रोत देखें।',
     source: 'स्रोत: {title}',
-    inOther: 'यह पृष्ठ अंग्रेज़ी में है।',
+    inOther: 'यह पेज अंग्रेज़ी में है।',
     sections: {
       overview: 'यह क्या है',
       emergencySigns: 'तुरंत मदद कब लें',
@@ -140,11 +140,11 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
     costInCity:
       '{city} में {name} का खर्च {minimum} से {maximum} तक होता है, औसतन {average}। ये अनुमानित दायरे हैं, कोटेशन नहीं।',
     demoNote: 'इस नमूने के आँकड़े केवल उदाहरण हैं।',
-    pagesTitle: 'ये पृष्ठ मदद कर सकते हैं',
-    none: 'हमारे पृष्ठ इसके बारे में कुछ नहीं कहते। किसी रोग, उपचार या जाँच का नाम लिखकर देखें, या नीचे देखभाल विशेषज्ञ से पूछें।',
+    pagesTitle: 'ये पेज मदद कर सकते हैं',
+    none: 'हमारे पेज इसके बारे में कुछ नहीं कहते। किसी रोग, उपचार या जाँच का नाम लिखकर देखें, या नीचे सलाहकार से पूछें।',
     tooMany: 'थोड़े समय में बहुत अधिक प्रश्न आए। कृपया एक मिनट बाद फिर कोशिश करें।',
-    formTitle: 'देखभाल विशेषज्ञ से पूछें',
-    formLead: 'अपना विवरण दें, देखभाल विशेषज्ञ आपको कॉल करेंगे। पहली कॉल का कोई शुल्क नहीं है।',
+    formTitle: 'सलाहकार से पूछें',
+    formLead: 'अपना विवरण दें, सलाहकार आपको कॉल करेंगे। पहली कॉल का कोई शुल्क नहीं है।',
     guidedLink: 'हमारी कॉल पाएँ',
   },
 }

@@ -20,7 +20,7 @@ const en = {
   call: 'Call us',
 }
 
-/** What to ask, prepare and bring before an operation: on treatment and cost pages, and on the sheets they print as. */
+/** Questions, preparations and documents for an operation: on treatment and cost pages, and in their printed form. */
 export const beforeYouGoCopy: Readonly<Record<Language, typeof en>> = {
   en,
   hi: {
@@ -33,7 +33,7 @@ export const beforeYouGoCopy: Readonly<Record<Language, typeof en>> = {
       },
       {
         name: 'तैयारी करें',
-        text: 'पूछें कि कब से कुछ खाना-पीना नहीं है और कौन सी दवाएँ रोकनी हैं: अपने आप कोई दवा बंद न करें। एलर्जी, खून पतला करने की दवा, डायबिटीज़, गर्भावस्था, और पहले एनेस्थीसिया से हुई परेशानी डॉक्टर को बताएँ।',
+        text: 'पूछें कि कब से कुछ खाना-पीना नहीं है और कौन सी दवाएँ रोकनी हैं: अपने आप कोई दवा बंद न करें। एलर्जी, खून पतला करने की दवा, डायबिटीज़, गर्भावस्था, और पहले बेहोशी से हुई परेशानी डॉक्टर को बताएँ।',
       },
       {
         name: 'साथ लाएँ',

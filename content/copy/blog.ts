@@ -26,7 +26,7 @@ export const blogCopy = {
     description: 'क्या पूछें, क्या खाएँ, अस्पताल का अनुमान कैसे पढ़ें: भारत के मरीज़ों और परिवारों के लिए हमारे लेखकों के लेख।',
     lead: 'ऑपरेशन से पहले और बाद में लोग जो पूछते हैं, उसके उत्तर। सबसे नए पहले।',
     filteredTitle: 'लेख: {department}',
-    pageTitle: '{title}, पृष्ठ {page}',
+    pageTitle: '{title}, पेज {page}',
     department: 'विभाग',
     found: { one: '{count} लेख', other: '{count} लेख' },
     by: 'लेखक: {name}',

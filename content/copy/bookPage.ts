@@ -3,10 +3,11 @@ import type { BookingNotice } from '@/model/appointments/bookingPaths'
 import type { Relation } from '@/model/appointments/appointment'
 import type { Language } from '@/model/page/language'
 import type { ValidationCode } from '@/model/lead/formFields'
+import { nextPlacesCopy } from './nextPlaces'
 
 /**
- * The copy of a doctor's places and of booking one, by plain forms and alive. What the specification words stands in the lead
- * form's and the login's own copy.
+ * The copy of a doctor's places and of booking one, with and without JavaScript. Texts given by the specification are
+ * in the lead form's and the login's own copy.
  */
 const en = {
   /** {name} */
@@ -17,8 +18,8 @@ const en = {
   seePlaces: 'See free places and book one',
   days: 'Choose a day',
   laterDays: 'Later days',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
+  today: nextPlacesCopy.en.today,
+  tomorrow: nextPlacesCopy.en.tomorrow,
   /** {count} */
   free: { one: '{count} free', many: '{count} free' },
   full: 'Full',
@@ -86,12 +87,20 @@ const en = {
   },
   notices: {
     away: 'Appointments cannot be booked online at the moment. Please call us, or try again in a few minutes. What you typed is kept.',
+    offline:
+      'There is no connection to the site. Please check your line and press again. What you typed is kept.',
+    tooManyBookings:
+      'Too many bookings were tried. Please try again later, or call us. What you typed is kept.',
     tooMany: 'Too many places are being kept from your network. Please try again in a few minutes.',
     unreadable: 'That could not be read. Please choose a place again.',
     noCookies:
       'Your browser keeps no cookies, so no place can be kept for you. Please allow them for this site, or call us.',
     gone: 'This place is not offered any more. Please choose another one.',
   } satisfies Record<BookingNotice, string>,
+  booked: 'Your appointment is booked.',
+  openOwn: 'Open your appointment',
+  calendar: 'Add it to your calendar',
+  busy: 'One moment…',
   requested:
     'We have your request. The place is not booked yet: the clinic calls you on your number to confirm it.',
   call: 'Call us',
@@ -105,8 +114,8 @@ const hi: BookPageCopy = {
   seePlaces: 'खाली समय देखें और बुक करें',
   days: 'दिन चुनें',
   laterDays: 'बाद के दिन',
-  today: 'आज',
-  tomorrow: 'कल',
+  today: nextPlacesCopy.hi.today,
+  tomorrow: nextPlacesCopy.hi.tomorrow,
   free: { one: '{count} खाली', many: '{count} खाली' },
   full: 'भरा हुआ',
   placesOf: '{day} के समय',
@@ -144,16 +153,16 @@ const hi: BookPageCopy = {
   mobileHint: 'आपका: क्लिनिक इसी नंबर पर कॉल करता है। हम इस पर एक कोड भेजेंगे।',
   mobileHintLoggedIn: 'आपका: क्लिनिक इसी नंबर पर कॉल करता है। आप इसी से लॉगिन हैं, इसलिए कोड नहीं चाहिए।',
   mobileHintPlain: 'आपका: क्लिनिक इसी नंबर पर कॉल करता है।',
-  guardian: 'केवल 18 वर्ष से कम के मरीज़ के लिए: मैं माता-पिता या क़ानूनी अभिभावक हूँ और इस बुकिंग से सहमत हूँ।',
+  guardian: 'केवल 18 वर्ष से कम के मरीज़ के लिए: मैं माता-पिता या कानूनी अभिभावक हूँ और इस बुकिंग से सहमत हूँ।',
   continue: 'आगे बढ़ें',
   confirm: 'यह अपॉइंटमेंट बुक करें',
-  code: 'अपना नंबर सत्यापित करें',
+  code: 'अपने नंबर की पुष्टि करें',
   editDetails: 'विवरण या नंबर बदलें',
   problemTitle: 'कुछ ठीक करना बाकी है',
   problems: {
     birthYearInvalid: 'कृपया वर्ष लिखें, जैसे 1985',
     bookedByChild: '18 वर्ष से कम के मरीज़ के लिए माता-पिता या अभिभावक बुक करते हैं: कृपया बताएँ कि यह किसके लिए है',
-    guardianMissing: 'कृपया पुष्टि करें कि आप माता-पिता या क़ानूनी अभिभावक हैं',
+    guardianMissing: 'कृपया पुष्टि करें कि आप माता-पिता या कानूनी अभिभावक हैं',
   },
   taken: {
     title: 'यह समय अभी-अभी ले लिया गया',
@@ -167,12 +176,18 @@ const hi: BookPageCopy = {
   },
   notices: {
     away: 'अभी ऑनलाइन अपॉइंटमेंट बुक नहीं हो सकते। कृपया हमें कॉल करें, या कुछ मिनट बाद फिर कोशिश करें। आपका लिखा हुआ यहीं है।',
+    offline: 'साइट से संपर्क नहीं हो रहा। कृपया अपना इंटरनेट देखें और फिर दबाएँ। आपका लिखा हुआ यहीं है।',
+    tooManyBookings: 'बहुत बार बुकिंग की कोशिश हुई। कृपया बाद में कोशिश करें, या हमें कॉल करें। आपका लिखा हुआ यहीं है।',
     tooMany: 'आपके नेटवर्क से बहुत सारे समय रखे जा रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
     unreadable: 'यह पढ़ा नहीं जा सका। कृपया समय फिर चुनें।',
     noCookies:
       'आपका ब्राउज़र कुकी नहीं रखता, इसलिए कोई समय आपके लिए नहीं रखा जा सकता। कृपया इस साइट के लिए उन्हें चालू करें, या हमें कॉल करें।',
     gone: 'यह समय अब उपलब्ध नहीं है। कृपया दूसरा चुनें।',
   },
+  booked: 'आपका अपॉइंटमेंट बुक हो गया।',
+  openOwn: 'अपना अपॉइंटमेंट खोलें',
+  calendar: 'इसे अपने कैलेंडर में जोड़ें',
+  busy: 'एक पल…',
   requested: 'आपका अनुरोध मिल गया। समय अभी बुक नहीं हुआ है: क्लिनिक पुष्टि के लिए आपके नंबर पर कॉल करेगा।',
   call: 'हमें कॉल करें',
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@/model/page/language'
 
-/** What a booking that could not be made says. */
 interface BookingCopy {
   readonly taken: string
   readonly expired: string

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The buttons that call a visitor to act (content/links/buttonVariants.ts). */
+/** The buttons that call a visitor to act (components/ui/ActionButtons/buttonVariants.ts). */
 const en = {
   bookNow: 'Book Now',
   getCostNow: 'Get Cost Now',

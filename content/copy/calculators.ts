@@ -1,7 +1,7 @@
 import type { CalculatorProblem } from '@/model/calculators/calculation'
 import type { Language } from '@/model/page/language'
 
-/** What the calculators say of a field that is wrong; height, weight and age as the specification words them (section 5). */
+/** The calculators' error messages; those of height, weight and age are from the specification (section 5). */
 export const calculatorProblems: Readonly<Record<Language, Readonly<Record<CalculatorProblem, string>>>> = {
   en: {
     amount: 'Enter an amount from ₹10,000 to ₹50,00,000',
@@ -25,13 +25,13 @@ export const calculatorProblems: Readonly<Record<Language, Readonly<Record<Calcu
   },
 }
 
-/** What all calculators share, the pages that answer without JavaScript included. */
+/** Copy of all calculators, including the pages that answer without JavaScript. */
 const en = {
   optional: 'optional',
-  /** Stands in a list from which nothing has been chosen. */
+  /** Shown in a list without a choice. */
   choose: 'Choose',
   resultTitle: 'Your result',
-  goesAlong: 'This result goes along when you send an enquiry from this page.',
+  goesAlong: 'Your result will be sent with your enquiry if you send one from this page.',
   answer: 'The answer to what you entered.',
   /** Gap {page}. */
   back: 'Back to “{page}”',
@@ -94,7 +94,7 @@ export const emiCopy = {
   othersMonths: 'Months',
   othersMonthly: 'EMI',
   othersInterest: 'Interest',
-  note: 'Reckoned on the reducing balance, without processing fees. The rate is a figure to try, not an offer: a lender names its own after looking at your papers.',
+  note: 'Worked out on the reducing balance, without processing fees. The rate is a figure to try, not an offer: a lender tells you its own after seeing your papers.',
   estimate: 'EMI calculator: {amount} at {rate}% a year over {months} months is {monthly} a month.',
 }
 
@@ -136,7 +136,7 @@ export const bmiCopy = {
   whoHead: 'WHO, international',
   note: 'BMI is a first look, not a diagnosis. It does not fit people under 18, pregnant women or people with much muscle, and says nothing about where fat sits: waist size matters as well.',
   source:
-    'Ranges: Misra and others, Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, Journal of the Association of Physicians of India 2009; 57: 163–170. They begin lower than the international ones because risks rise earlier. International ranges: World Health Organization, Obesity: preventing and managing the global epidemic, Technical Report Series 894, 2000.',
+    'Ranges: Misra and others, Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, Journal of the Association of Physicians of India 2009; 57: 163–170. They begin lower than the international ones because risks rise earlier. International ranges: World Health Organization, Obesity: preventing and managing the global epidemic, Technical Report Series 894, 2000. Definition of 2025: Misra and others for N-DOC, Fortis C-DOC and AIIMS, Diabetes & Metabolic Syndrome: Clinical Research & Reviews, January 2025.',
 }
 
 export const costCalculatorCopy = {

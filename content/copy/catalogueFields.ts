@@ -4,9 +4,10 @@ import type { Coverage } from '@/model/catalogue/coverage'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import type { Kind } from '@/model/catalogue/kind'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
+import type { SafetyNote } from '@/model/catalogue/safetyNote'
 import type { SearchWords } from '@/model/catalogue/searchWords'
 
-/** What each field is for; types ask for a line where a field is added. */
+/** Description of each field; the types require one for a new field. */
 export const BRAND: Readonly<Record<keyof Brand, string>> = {
   name: 'the name in header, footer, titles, pictures, text messages and for search engines',
   nameHindi: 'the name on Hindi pages',
@@ -25,6 +26,8 @@ export const BRAND: Readonly<Record<keyof Brand, string>> = {
   whatsappMessageHindi: 'the same, on Hindi pages',
   directions:
     'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
+  nightPhone:
+    'a number that is answered at night: beside the warning signs on treatment pages; without it they ask patients to note one down before they go home',
   openingHours:
     'when you call enquiries back, a line for days with the same hours, such as `Mo-Sa 09:00-20:00` and `Su 10:00-14:00` (`Mo Tu We Th Fr Sa Su`): who has sent an enquiry reads when the call comes; without it no time is named',
   timeZone:
@@ -46,7 +49,7 @@ export const PAGES: Readonly<Record<keyof PageSettings, string>> = {
   tier: 'its tier, over the one that the catalogue gives',
   FormTitle: 'the heading of its form, and of the modal',
   modalTitle: 'the heading of the modal, before all others',
-  isModalDocked: '`true`: the modal stands at the bottom of wide screens as well',
+  isModalDocked: '`true`: the modal is shown at the bottom of wide screens as well',
   successRedirection: 'an address that a new tab opens after a successful lead',
   VendorId: 'goes with its leads',
   LeadType: 'goes with its leads',
@@ -80,7 +83,7 @@ export const WORDS: Readonly<Record<keyof SearchWords, string>> = {
   danger: 'the danger below whose call for help the pages stand; which words speak of it is no setting',
   pages: 'the paths that the words lead to, the best first; one that the catalogue does not have is left out',
   words:
-    'what people type: all words of a text must stand near each other, in any order; `pain/dard` either of them, `bleed*` any ending',
+    'what people type: all words of a text must be near each other, in any order; `pain/dard` either of them, `bleed*` any ending',
   source: 'who says that these words mean this',
   slug: 'what the row is known by',
 }
@@ -93,6 +96,26 @@ export const COVERAGE: Readonly<Record<keyof Coverage, string>> = {
   onlyPayer: 'what nobody but the insurer or scheme can say',
   bring: 'the papers to bring',
   sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
+}
+
+export const SAFETY: Readonly<Record<keyof SafetyNote, string>> = {
+  name: 'the treatment, or the family of treatments that share the text',
+  treatmentSlugs: 'the treatments whose pages show it; empty: all of them',
+  callNow:
+    'warning signs after the treatment that are an emergency: always visible on the page, with 112 and the `nightPhone` of brand.json. Temperatures in °C and °F',
+  callToday: 'signs that need an answer on the same day',
+  canWait: 'what is usual and is told at the check-up',
+  medicines:
+    'medicines before the treatment, `name` and `text`; a text of fewer treatments replaces one with the same `name`',
+  care: 'who needs special care (pregnancy, diabetes, old age, one eye, one kidney): `name` and `text`, likewise',
+  inHindi: 'the same lists in Hindi, each with as many lines as in English',
+  isReviewed: '`yes` once a doctor has reviewed the text; until then the page says that nobody has',
+  writerSlug: 'who wrote it',
+  reviewerSlug: 'who reviews it',
+  lastReview: 'the day on which it was last reviewed',
+  nextReview: 'the day by which it must be read again',
+  sources: 'where it can be read up, with `url` and, where the source has one, `date`',
+  slug: 'what the row is known by',
 }
 
 export const SCHEDULE: Readonly<Record<keyof ScheduleRow, string>> = {
@@ -140,7 +163,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   lastReview: 'the day on which it was last reviewed',
   nextReview: 'the day by which it must be read again; from then on the desk says that it has expired',
   sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
-  emergencySigns: 'signs that need help at once; they stand first on the page',
+  emergencySigns: 'signs that need help at once; they come first on the page',
   body: 'Markdown, whose headings begin at level 2',
   isPriceIllustrative: '`yes`: the price is an invention, and the page says so',
 }
@@ -153,9 +176,10 @@ const BY_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   coverage: COVERAGE,
   schedules: SCHEDULE,
   scheduleExceptions: SCHEDULE_EXCEPTION,
+  safetyNotes: SAFETY,
 }
 
-/** What a field is for, in plain text; undefined where its name says it. */
+/** Description of a field; undefined if its name is sufficient. */
 export const fieldHelp = (kind: Kind, field: string): string | undefined => {
   const places = Object.entries(PLACES).find(([place]) => {
     const [kinds = '', names = ''] = place.split(': ')
@@ -186,7 +210,7 @@ const LABELS: Readonly<Record<string, string>> = {
   what: 'What',
 }
 
-/** What a field is called: its name in words. */
+/** Label of a field: its name in words. */
 export function fieldLabel(field: string): string {
   const own = LABELS[field]
   if (own) return own
@@ -197,12 +221,13 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the kinds of the catalogue are called. */
+/** Labels of the catalogue's kinds. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   departments: 'Departments',
   cities: 'Cities',
   conditions: 'Conditions',
   treatments: 'Treatments',
+  safetyNotes: 'Safety texts of treatments',
   costs: 'Costs by city',
   tests: 'Medical tests',
   insurers: 'Insurers',

@@ -64,9 +64,9 @@ export const cataractLensPage: Readonly<Record<Language, QuestionnairePageCopy>>
     },
     faqs: [
       {
-        question: 'Is the dearer lens the better one?',
+        question: 'Is the more expensive lens the better one?',
         answer:
-          'Not for everybody. A dearer lens mostly saves glasses; it does not treat the cataract more thoroughly. For many people, and for most with another eye disease, the monofocal lens serves well.',
+          'Not for everybody. A more expensive lens mostly saves glasses; it does not treat the cataract more thoroughly. For many people, and for most with another eye disease, the monofocal lens serves well.',
       },
       {
         question: 'Can the lens be exchanged later?',
@@ -76,14 +76,14 @@ export const cataractLensPage: Readonly<Record<Language, QuestionnairePageCopy>>
       {
         question: 'Are my answers stored?',
         answer:
-          'They are weighed in your browser. Only if you send an enquiry from this page do the kinds of lens and a warning sign go along, so that you need not be asked again.',
+          'They are worked out in your browser. The kinds of lens and any warning sign are sent to us only with an enquiry from this page, so that we need not ask you again.',
       },
     ],
   },
   hi: {
     title: 'मोतियाबिंद लेंस: सर्जन से क्या बात करें',
     description:
-      'मोनोफोकल, टोरिक, ईडीओएफ या मल्टीफोकल: चश्मे, रात की ड्राइविंग, आँख के दूसरे रोग और खर्च पर छह प्रश्न बताते हैं कि किस पर बात करें। यह सिफ़ारिश नहीं है।',
+      'मोनोफ़ोकल, टोरिक, ईडीओएफ़ या मल्टीफ़ोकल: चश्मे, रात की ड्राइविंग, आँख के दूसरे रोग और खर्च पर छह प्रश्न बताते हैं कि किस पर बात करें। यह सिफ़ारिश नहीं है।',
     heading: 'मोतियाबिंद लेंस सहायक',
     lead: 'छह प्रश्न: आप क्या देखना चाहते हैं और आपकी आँखें कैसी हैं। उत्तर सर्जन से बातचीत के लिए एक सूची है।',
     crumb: 'मोतियाबिंद लेंस सहायक',
@@ -94,19 +94,19 @@ export const cataractLensPage: Readonly<Record<Language, QuestionnairePageCopy>>
         title: 'लेंस के प्रकार',
         named: [
           {
-            name: 'मोनोफोकल',
+            name: 'मोनोफ़ोकल',
             text: 'एक दूरी पर साफ़, अधिकतर दूर। पढ़ने के लिए चश्मा। अधिकतर योजनाओं और बीमा का सामान्य लेंस।',
           },
           {
             name: 'टोरिक',
-            text: 'इनमें से किसी भी लेंस का वह रूप जो दृष्टिवैषम्य ठीक करता है। इसे सही कोण पर बैठना होता है और यह महँगा होता है।',
+            text: 'इनमें से किसी भी लेंस का वह रूप जो एस्टिग्मैटिज़्म ठीक करता है। इसे सही कोण पर बैठना होता है और यह महँगा होता है।',
           },
           {
-            name: 'ईडीओएफ (बढ़ी हुई फोकस गहराई)',
+            name: 'ईडीओएफ़ (बढ़ी हुई फोकस गहराई)',
             text: 'दूर से लगभग हाथ भर की दूरी तक एक लंबा फोकस। छोटे अक्षरों के लिए अक्सर चश्मा; स्पष्टता थोड़ी कम हो सकती है।',
           },
           {
-            name: 'मल्टीफोकल और ट्राइफोकल',
+            name: 'मल्टीफ़ोकल और ट्राइफ़ोकल',
             text: 'कई फोकस: दूर, पास और अधिकतर बीच का भी। सबसे कम चश्मा, पर रोशनी के छल्ले और चौंध अधिक और कंट्रास्ट कम।',
           },
         ],
@@ -114,8 +114,8 @@ export const cataractLensPage: Readonly<Record<Language, QuestionnairePageCopy>>
       how: {
         title: 'उत्तर कैसे बनता है',
         texts: [
-          'शुरुआत इससे होती है कि आप बिना चश्मे के क्या देखना चाहते हैं: केवल दूर के लिए मोनोफोकल, स्क्रीन भी तो ईडीओएफ, पढ़ना भी तो मल्टीफोकल।',
-          'फिर देखा जाता है कि उसके विरुद्ध क्या है। परीक्षणों में मल्टीफोकल लेंस वालों को मोनोफोकल वालों से कम चश्मा लगा, पर रोशनी के छल्ले लगभग तीन गुना अधिक दिखे। इसलिए रात में गाड़ी चलाने वालों को पहले मल्टीफोकल की ओर नहीं ले जाया जाता। आँख का दूसरा रोग हो, या केवल सामान्य लेंस का पैसा मिलता हो, तो मोनोफोकल लेंस रहता है।',
+          'शुरुआत इससे होती है कि आप बिना चश्मे के क्या देखना चाहते हैं: केवल दूर के लिए मोनोफ़ोकल, स्क्रीन भी तो ईडीओएफ़, पढ़ना भी तो मल्टीफ़ोकल।',
+          'फिर देखा जाता है कि उसके विरुद्ध क्या है। परीक्षणों में मल्टीफ़ोकल लेंस वालों को मोनोफ़ोकल वालों से कम चश्मा लगा, पर रोशनी के छल्ले लगभग तीन गुना अधिक दिखे। इसलिए रात में गाड़ी चलाने वालों को पहले मल्टीफ़ोकल की ओर नहीं ले जाया जाता। आँख का दूसरा रोग हो, या केवल सामान्य लेंस का पैसा मिलता हो, तो मोनोफ़ोकल लेंस रहता है।',
         ],
       },
       limits: {
@@ -143,7 +143,7 @@ export const cataractLensPage: Readonly<Record<Language, QuestionnairePageCopy>>
       {
         question: 'क्या महँगा लेंस बेहतर होता है?',
         answer:
-          'सबके लिए नहीं। महँगा लेंस अधिकतर चश्मा कम करता है; मोतियाबिंद का उपचार उससे अधिक अच्छा नहीं होता। बहुत लोगों के लिए, और आँख के दूसरे रोग वाले अधिकतर लोगों के लिए, मोनोफोकल लेंस ठीक रहता है।',
+          'सबके लिए नहीं। महँगा लेंस अधिकतर चश्मा कम करता है; मोतियाबिंद का उपचार उससे अधिक अच्छा नहीं होता। बहुत लोगों के लिए, और आँख के दूसरे रोग वाले अधिकतर लोगों के लिए, मोनोफ़ोकल लेंस ठीक रहता है।',
       },
       {
         question: 'क्या लेंस बाद में बदला जा सकता है?',

@@ -1,4 +1,4 @@
-/** What the lists of doctors and of hospitals in one city share, in English. */
+/** Copy of the lists of doctors and of hospitals in one city, in English. */
 export const cityListCopy = {
   costsTitle: 'What treatments may cost in {city}',
   costsIntro: 'Treatments of {department} with their range in {city}. Prices are without a guarantee.',

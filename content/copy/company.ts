@@ -2,8 +2,7 @@
 export const companyCopy = {
   about: {
     title: 'About us',
-    description:
-      'Who stands behind this site, how enquiries are handled, what it earns and what it will never do.',
+    description: 'Who runs this site, how enquiries are handled, what it earns and what it will never do.',
     lead: 'We help people in India understand an operation before they decide on it, and find someone who can perform it.',
     doTitle: 'What we do',
     does: [
@@ -57,7 +56,7 @@ export const companyCopy = {
       'Most roles can be done from home within India; care experts meet in person once a quarter.',
     ],
     openTitle: 'Open roles',
-    /** The roles stand on the page as long as this is true. */
+    /** Shown with the roles while the catalogue has demonstration rows. */
     demoNote: 'These openings are examples that ship with the site.',
     noneOpen: 'No role is written out at present. If you would like to work with us, tell us about yourself.',
     roles: [

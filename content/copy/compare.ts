@@ -1,3 +1,5 @@
+import { compareBarCopy } from './compareBar'
+
 /** Comparing doctors, hospitals or treatments, and choosing what to compare. `{name}` and the like are filled in. */
 export const compareCopy = {
   en: {
@@ -10,15 +12,10 @@ export const compareCopy = {
     lead: 'Up to three of a kind side by side, with what this site knows of each. Nobody can pay for a place here.',
     /** Choosing in a list. */
     choose: {
+      ...compareBarCopy.en,
       card: 'Compare',
-      hint: 'Tick two or three to see them side by side.',
-      one: '1 of {limit} chosen. Tick another one.',
-      chosen: '{count} of {limit} chosen',
-      full: '{limit} are chosen already. Take one away to compare {name}.',
-      submit: 'Compare',
-      clear: 'Clear',
       book: 'Book',
-      /** For who does not see the card. Gap {name}. */
+      /** For screen readers. Gap {name}. */
       cardOf: 'Compare: {name}',
       bookOf: 'Book: {name}',
     },
@@ -78,8 +75,7 @@ export const compareCopy = {
     source: 'How this figure is meant',
     andMore: 'and {count} more',
     cityPrice: 'Prices are those of the city, not of the doctor or hospital; ask for a written estimate.',
-    demoNote:
-      'What is compared here is fictional and stands here for demonstration; fees and prices are illustrative.',
+    demoNote: 'What is compared here is fictional and is only an example; fees and prices are illustrative.',
     settings: {
       title: 'Your city and treatment',
       city: 'Distances and prices from',
@@ -107,13 +103,8 @@ export const compareCopy = {
     },
     lead: 'एक ही तरह के तीन तक आमने-सामने, हर एक के बारे में इस साइट पर जो पता है उसके साथ। यहाँ पैसे देकर जगह नहीं मिलती।',
     choose: {
+      ...compareBarCopy.hi,
       card: 'तुलना करें',
-      hint: 'आमने-सामने देखने के लिए दो या तीन चुनें।',
-      one: '{limit} में से 1 चुना गया। एक और चुनें।',
-      chosen: '{limit} में से {count} चुने गए',
-      full: '{limit} पहले ही चुने जा चुके हैं। {name} की तुलना के लिए किसी एक को हटाएँ।',
-      submit: 'तुलना करें',
-      clear: 'सब हटाएँ',
       book: 'बुक करें',
       cardOf: 'तुलना करें: {name}',
       bookOf: 'बुक करें: {name}',

@@ -93,7 +93,7 @@ export const conditionCopy: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** What stands around the signs that need help at once. */
+/** Texts around the signs that need urgent help. */
 const emergency = {
   title: 'Get help at once if you notice',
   call: 'Call 112',

@@ -21,12 +21,12 @@ export const contactCopy: Readonly<Record<Language, typeof en>> = {
   hi: {
     head: {
       title: 'संपर्क करें',
-      description: 'कॉल करें, व्हाट्सऐप पर लिखें या अपना विवरण दें; देखभाल विशेषज्ञ आपको कॉल करेंगे।',
+      description: 'कॉल करें, WhatsApp पर लिखें या अपना विवरण दें; सलाहकार आपको कॉल करेंगे।',
     },
     title: 'संपर्क करें',
     lead: 'कॉल करें, WhatsApp पर लिखें या अपना विवरण दें। हम पूरे भारत से आए प्रश्नों का उत्तर देते हैं।',
     callTitle: 'कॉल',
-    whatsappTitle: 'व्हाट्सऐप',
+    whatsappTitle: 'WhatsApp',
     emailTitle: 'ईमेल',
     formTitle: 'अपना प्रश्न भेजें',
     demoNote: 'जब तक क्लिनिक अपना विवरण नहीं भरता, ये संपर्क विवरण केवल नमूने हैं।',

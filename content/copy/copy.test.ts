@@ -35,9 +35,9 @@ const COPIES = EXPORTS.flatMap(([name, copy]) =>
   isBilingual(copy) ? [[name, textsOf(copy.en), textsOf(copy.hi)] as const] : [],
 )
 
-/** Texts that read the same in both languages or name the other one; addresses; what is stored. */
+/** Texts that are the same in both languages or name the other one; addresses; stored values. */
 const ALIKE =
-  /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp$|^placeholders\.email$/
+  /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp(Title)?$|^placeholders\.email$/
 
 /** A text that a link continues. */
 const isPart = (way: string): boolean => /\.(before|after)$/.test(way)
@@ -73,7 +73,7 @@ describe.each(COPIES)('%s', (_, english, hindi) => {
   })
 })
 
-/** Every text below a value with its path, also of what is not bilingual. */
+/** Every text below a value with its path, including texts in one language. */
 const allTexts = (value: unknown, way: string): readonly string[] => {
   if (typeof value === 'string') return [`${way}: ${value}`]
   if (typeof value !== 'object' || value === null) return []

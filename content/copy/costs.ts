@@ -68,7 +68,7 @@ export const costCopy = {
   },
   instalments: {
     intro:
-      'The average of {average} as a loan at {rate} per cent a year, reckoned on the reducing balance. The rate is a figure to try, not an offer.',
+      'The average of {average} as a loan at {rate} per cent a year, worked out on the reducing balance. The rate is a figure to try, not an offer.',
     caption: 'By the number of months',
     link: 'Monthly instalments for your own figures',
   },
@@ -107,7 +107,7 @@ export const costCopy = {
     ownShare: {
       question: 'What do I pay myself if my policy accepts 80 per cent of the bill?',
       answer:
-        'Of an average bill of {average} about {own}. With a co-pay of 10 per cent it would be about {withCopay}. The calculator on this page reckons with your own figures.',
+        'About {own} of an average bill of {average}. With a co-pay of 10 per cent it would be about {withCopay}. The calculator on this page uses your own figures.',
     },
     instalments: {
       question: 'What would it be a month over {months} months?',
@@ -130,7 +130,7 @@ export const costCopy = {
     near: {
       question: 'Does {name} cost less in a city near {city}?',
       answer:
-        'Of the cities near by {near} ({kilometres} km) has the lowest average, {average}. Reckon with travel and a stay away from home.',
+        '{near} ({kilometres} km away) has the lowest average of the cities near by, {average}. Remember the cost of travel and a stay away from home.',
     },
   },
 } as const

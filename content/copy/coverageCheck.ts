@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The coverage check: its page, its questions, and what stands around the catalogue's answers. */
+/** The coverage check: its page, its questions, and the texts around the catalogue's answers. */
 const en = {
   title: 'Check your coverage: what is usually asked and paid',
   description:
@@ -25,7 +25,7 @@ const en = {
     city: 'Now choose the city.',
     ready: 'All three are there.',
     opening: 'The answer is on its way.',
-    answered: 'The answer stands below. Change a choice to ask again.',
+    answered: 'The answer is below. Change a choice to ask again.',
   },
   answer: {
     priceTitle: 'What it usually costs',
@@ -47,7 +47,7 @@ const en = {
     instalments: '{amount} in monthly instalments',
     sources: 'Where this comes from',
     note: 'General information and no promise of payment. In an emergency call 112 or 108 or go to the nearest hospital: treatment comes first, papers later.',
-    further: 'Your answers go along when you send an enquiry from this page.',
+    further: 'Your answers will be sent with your enquiry if you send one from this page.',
   },
   sections: {
     how: 'How the check goes',
@@ -157,7 +157,7 @@ export const coverageCheckCopy: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** What the clinic reads of it with a lead, in English whatever the page's language. Gaps {insurer}, {treatment} and {city}. */
+/** Summary for the clinic with a lead, in English for all pages. Gaps {insurer}, {treatment} and {city}. */
 export const coverageForClinic = {
   sentence: 'Coverage check: {insurer}; {treatment}; {city}.',
 } as const

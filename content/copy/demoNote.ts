@@ -1,10 +1,9 @@
 import type { Language } from '@/model/page/language'
-import { type MayBeInvented, isInvented } from '@/model/catalogue/invented'
+import { type DemoFlags, isInvented } from '@/model/catalogue/demoRow'
 
 /*
- * What the site says of the demonstration stands in copy under `demoNote` and nowhere else (copy.test.ts), and is shown by
- * the functions below and by components/ui/DemoNote.tsx, which ask the rows that it speaks of: with a clinic's own rows it
- * is gone.
+ * Notes about the demonstration are in copy under `demoNote` and nowhere else (copy.test.ts). They are shown by the
+ * functions below and by components/ui/DemoNote.tsx only while the catalogue has invented rows of their kinds.
  */
 
 /** Copy with a sentence that is true of the demonstration only. */
@@ -12,10 +11,10 @@ export interface HasDemoNote {
   readonly demoNote: string
 }
 
-/** Rows that a note speaks of, or what is known of them (content/rows/inventedKinds.ts). */
-export type Shown = boolean | undefined | MayBeInvented | readonly (MayBeInvented | undefined)[]
+/** Rows that a note is about, or their flags (content/catalogue/snapshot/inventedKinds.ts). */
+export type Shown = boolean | undefined | DemoFlags | readonly (DemoFlags | undefined)[]
 
-const isArray = (shown: object): shown is readonly (MayBeInvented | undefined)[] => Array.isArray(shown)
+const isArray = (shown: object): shown is readonly (DemoFlags | undefined)[] => Array.isArray(shown)
 
 /** Whether a note about these rows is shown: one of them is an invention. */
 export function isDemo(shown: Shown): boolean {

@@ -1,5 +1,6 @@
+import type { AlertKind } from '@/model/desk/alerts'
 import type { DeskAge, DeskView } from '@/model/desk/deskLead'
-import type { FollowUpAction, FollowUpState } from '@/model/desk/followUp'
+import type { AppointmentNews, FollowUpAction, FollowUpState, OwnReason } from '@/model/desk/followUp'
 import type { InboxField } from '@/model/desk/inboxFilters'
 import type { DetailProblem } from '@/model/desk/leadRequest'
 
@@ -28,14 +29,19 @@ export const inboxCopy = {
     treatment: 'Treatment',
     source: 'Source',
     tier: 'Tier',
+    owner: 'Person',
+    reason: 'Lost because',
     age: 'Age',
-    q: 'Name, number, reference',
+    from: 'Arrived from',
+    until: 'Arrived until',
+    q: 'Name, number, treatment, doctor',
   } satisfies Record<InboxField, string>,
   any: 'Any',
   search: 'Search',
   filters: 'Filters',
   filtersChosen: 'Filters ({count})',
   clear: 'Clear filters',
+  exportList: 'Download this list (CSV)',
   leads: 'Leads',
   lead: 'Open lead',
   none: 'No leads here. New ones appear by themselves.',
@@ -48,6 +54,7 @@ export const inboxCopy = {
   waits: 'waits {time}',
   dueAt: 'due {time}',
   overdue: 'due since {time}',
+  didTheyCome: 'did they come? {time}',
   ownerYou: 'You',
   attempts: '{count}× no answer',
   line: {
@@ -64,7 +71,13 @@ export const inboxCopy = {
   taken: '{name} has just taken this lead',
   close: 'Close',
   changed: '{name}: {state}',
-  arrived: 'New lead: {name}, {treatment}',
+  /** Said aloud as it happens. */
+  alerts: {
+    new: 'New lead: {name}, {treatment}',
+    late: 'Not called in time: {name}, {treatment}',
+    due: 'Callback due: {name}, {treatment}',
+    displaced: 'Lost the place, please call: {name}, {treatment}',
+  } satisfies Record<AlertKind, string>,
   followsCrm: 'The CRM decides: the desk shows what it says.',
   noLead: 'Choose a lead from the list.',
   keys: {
@@ -82,7 +95,7 @@ export const inboxCopy = {
   },
 } as const
 
-/** One lead: what is known of it, and what can be done. */
+/** The panel of one lead: its data, and the possible actions. */
 export const leadPanelCopy = {
   title: 'Lead',
   back: 'Back to the list',
@@ -105,6 +118,9 @@ export const leadPanelCopy = {
   noteTooLong: 'A note has at most {count} characters. Nothing is saved yet.',
   call: 'Call {number}',
   whatsapp: 'WhatsApp',
+  inHindi: 'in Hindi',
+  noWhatsappConsent: 'WhatsApp: the patient has not agreed',
+  noWhatsappConsentHint: 'Write on WhatsApp only if the patient asks you to.',
   noCall: 'Your role sees masked numbers.',
   actionsTitle: 'What now?',
   nothing: 'Nothing can be done with this lead by you now.',
@@ -117,6 +133,7 @@ export const leadPanelCopy = {
     schedule: 'Schedule a callback',
     book: 'Booked',
     visit: 'Visited',
+    missed: 'Did not come',
     lose: 'Lost',
     reopen: 'Reopen',
     merge: 'Merge',
@@ -130,6 +147,24 @@ export const leadPanelCopy = {
     unmerge: { title: 'Why is the merge undone?', field: 'Reason', send: 'Undo the merge' },
     merge: { title: 'Which lead stays?', field: 'Lead', send: 'Merge' },
   },
+  didTheyCome: 'Did they come? The appointment was {time}.',
+  /** Meaning of an appointment's step for its lead. */
+  news: {
+    booked: 'booked',
+    visited: 'the patient was there',
+    toCall: 'please call',
+    cancelled: 'cancelled',
+  } satisfies Record<AppointmentNews['stage'], string>,
+  /** Reasons that no person has given. */
+  ownReasons: {
+    unreachable: 'Nobody answered',
+    withdrawn: 'Withdrawn by the sender',
+    crm: 'Said by the CRM',
+    noShow: 'Did not come',
+    displaced: 'The session does not take place',
+    expired: 'Nobody answered the request in time',
+    cancelled: 'The appointment is cancelled',
+  } satisfies Record<OwnReason, string>,
   choose: 'Choose…',
   hours: 'The clinic is open {hours}.',
   cancel: 'Cancel',
@@ -158,7 +193,7 @@ export const leadPanelCopy = {
   mergedInto: 'Merged into another lead',
   showIt: 'Open that lead',
   crm: 'CRM',
-  /** What has happened, where the action's own name says what one can do. */
+  /** Names of events in the timeline, in the past tense. */
   events: {
     claim: 'Claimed',
     take: 'Taken over',
@@ -172,11 +207,13 @@ export const leadPanelCopy = {
     becameLate: 'Late: not called in time',
     withdrawn: 'Withdrawn by the sender',
     followedCrm: 'The CRM said',
+    marked: 'Marked by a command',
+    followedAppointment: 'The appointment',
     arrived: 'Left',
   },
 } as const
 
-/** What a lead's fields are called at the desk; one that is not named here stands as it is. */
+/** Names of a lead's fields at the desk; a field without one keeps its own name. */
 const FIELDS: Readonly<Record<string, string>> = {
   QueryData: 'Question',
   ProcedureNameData: 'Treatment',

@@ -1,6 +1,6 @@
 import type { FunnelStep } from '@/model/page/traffic'
 
-/** What visitors do, as the desk shows it. */
+/** The desk's figures of visitors' behaviour. */
 export const deskBehaviourCopy = {
   title: 'What visitors do',
   note: 'Pages count this without knowing who visits them. Pages and forms are counted by whole hours; enquiries without JavaScript or from other programs begin at ‘Enquiry stored’.',
@@ -10,6 +10,7 @@ export const deskBehaviourCopy = {
   step: 'Step',
   count: 'Times',
   ofBefore: '% of the step before',
+  more: 'over 100 %',
   beforeCount: 'Period before',
   beforeOfBefore: '% before',
   steps: {

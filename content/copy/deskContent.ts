@@ -1,6 +1,6 @@
 import type { ReviewState } from '@/model/desk/contentReview'
 
-/** What the desk calls the states of a text (machines/contentReview). The desk is English. */
+/** The desk's names of a text's states (machines/contentReview). The desk is English. */
 export const REVIEW_STATE_COPY: Readonly<
   Record<ReviewState, { readonly name: string; readonly means: string }>
 > = {
@@ -15,14 +15,14 @@ export const REVIEW_STATE_COPY: Readonly<
   rolledBack: { name: 'Rolled back', means: 'The public page shows an earlier text again.' },
 }
 
-/** What a page of the desk's catalogue says of what was just done (`?done=`). */
+/** Notices of the desk's catalogue after an action (`?done=`). */
 export const CONTENT_DONE: Readonly<Record<string, string>> = {
   saved: 'The draft is saved. The public page shows what it showed.',
   request: 'The text waits for somebody who did not write at it.',
   return: 'The text is a draft again.',
   approve: 'Approved. It can be published now, by anybody who did not write at it.',
   publish: 'Published. Every server shows it within two seconds.',
-  drop: 'The draft is gone. Its words stand in the history.',
+  drop: 'The draft is gone. Its words are in the history.',
   back: 'The earlier text is public again.',
   imported: 'The file is imported. Every server shows it within two seconds.',
   importedForReview:
@@ -51,7 +51,7 @@ export const CONTENT_PROBLEM: Readonly<Record<string, string>> = {
     'Nothing was taken back: there is no import, its rows were changed since, or another person has to do it.',
 }
 
-/** What happened to a text, in its history. */
+/** Names of events in a text's history. */
 export const CONTENT_ACTION_COPY = {
   saved: 'saved a draft',
   requested: 'asked for a review',

@@ -1,4 +1,5 @@
 import type { FigureId } from '@/model/desk/figures'
+import { deskClinicFiguresCopy } from './deskClinicFigures'
 
 /** The desk's figures. */
 export const deskFiguresCopy = {
@@ -17,6 +18,7 @@ export const deskFiguresCopy = {
   png: 'PNG',
   download: '{title} as {format}',
   titles: {
+    ...deskClinicFiguresCopy.titles,
     days: 'Enquiries by day and source',
     funnel: 'From enquiry to visit',
     firstCall: 'Time to the first call',

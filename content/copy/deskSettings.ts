@@ -1,4 +1,4 @@
-import { TEMPLATE_FIELDS } from '@/model/desk/deskSettings'
+import { APPOINTMENT_FIELDS, TEMPLATE_FIELDS } from '@/model/desk/deskSettings'
 import type { LIMITS, REASON_LISTS, SettingName } from '@/model/desk/settingsForm'
 
 type Limit = (typeof LIMITS)[number]
@@ -34,22 +34,24 @@ export const deskSettingsCopy = {
   alwaysOpen: 'Empty: always open.',
   hoursLine: 'line {line}: {message}',
   reasonHints: {
-    lostReasons: 'The desk adds its own: nobody answered, withdrawn by the sender, said by the CRM.',
+    lostReasons:
+      'The desk adds its own: nobody answered, withdrawn by the sender, said by the CRM, the appointment is cancelled.',
     reopenReasons: 'For a lead that was lost, or has visited.',
     unmergeReasons: 'For a lead that was merged into another one.',
   } satisfies Readonly<Record<ReasonList, string>>,
   reason: '{list}: {number}',
   rowsHint: 'Empty a line to take it out. New ones go into the empty lines at the end.',
-  templatesHint: `What a conversation begins with. ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ')} are filled in. Empty both fields to take a text out.`,
+  templatesHint: `What a conversation begins with. ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ')} are filled in. A text with ${APPOINTMENT_FIELDS.map((field) => `{${field}}`).join(', ')} is offered for a lead with an appointment. Patients who used the Hindi pages get the Hindi text, where there is one. Empty all fields to take a text out.`,
   template: 'Text {number}',
   newTemplate: 'New text',
   templateName: 'Name',
   templateText: 'Text',
+  templateTextHi: 'Text in Hindi',
   save: 'Save',
   wrong: 'Nothing is saved yet: some fields need another value.',
   fault: '{field}: {message}',
   conflict:
-    '{name} has changed the settings since you opened them. Nothing is overwritten. Below is what you typed; saving it puts it in the place of what stands now:',
+    '{name} has changed the settings since you opened them. Nothing is overwritten. Below is what you typed; saving it replaces what is set now:',
   somebody: 'Somebody',
   difference: 'now {now}; yours {yours}',
   nothing: 'nothing',

@@ -1,17 +1,20 @@
 import type { StaffRole } from '@/model/desk/staff'
 
-/** What stands around every page of the desk. */
+/** Copy of the frame of every desk page. */
 export const deskShellCopy = {
   desk: 'Desk',
   skipToContent: 'Skip to content',
   pages: 'Pages of the desk',
   inbox: 'Inbox',
+  newLead: 'New lead',
   day: 'Day',
+  schedule: 'Schedule',
   figures: 'Figures',
   behaviour: 'Visitors',
   catalogue: 'Catalogue',
   settings: 'Settings',
   staff: 'Staff',
+  alerts: 'Alerts',
   account: 'Account',
   signOut: 'Sign out',
   roles: {

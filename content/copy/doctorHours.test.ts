@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { type ScheduleRow, WEEKDAYS, type Weekday } from '@/model/appointments/schedule'
 import type { PrintedSession } from '@/model/appointments/weekHours'
 import type { Hospital } from '@/model/catalogue/hospital'
@@ -14,7 +14,7 @@ const DOCTORS = shippedRows('doctors')
 const ofDoctor = (slug: string) => SCHEDULES.filter(({ doctor }) => doctor === slug)
 
 describe('the demonstration’s hours', () => {
-  /** Days and times are written in one way, and places that are told apart are named in full. */
+  /** One notation for days and times; places that must be distinguished have full names. */
   const OTHERWISE: Readonly<Record<string, string>> = {
     'harshita-bedi': 'Mon, Wed, Fri, 10 am to 2 pm; Sat, 5 pm to 7 pm',
     'shirin-daruwala': 'Mon, Thu, 10 am to 1 pm (Andheri West); Sat, 3 pm to 5 pm (Chembur)',
@@ -160,7 +160,6 @@ describe('a line read back', () => {
     return text.split(', ').flatMap((name) => WEEKDAYS[dayNamed(name)] ?? [])
   }
 
-  /** What a reader takes from a line. */
   function readLine(line: string, language: Language, places: readonly string[]): readonly PrintedSession[] {
     return line.split('; ').flatMap((part) => {
       const [, hours = '', place = places[0] ?? ''] = /^(.*?)(?: \((.*)\))?$/.exec(part) ?? []

@@ -52,7 +52,7 @@ export const timesInWords = ({ from, to }: Pick<ScheduleRow, 'from' | 'to'>, lan
 export const weekdayInWords = (weekday: Weekday, language: Language): string =>
   weekdayName((WEEKDAYS.indexOf(weekday) + 1) % 7, language)
 
-/** Days as they stand in a line: 'Mon to Fri', 'Mon, Wed'. */
+/** Weekdays in one line: 'Mon to Fri', 'Mon, Wed'. */
 function daysInWords(weekdays: readonly Weekday[], language: Language): string {
   const { days, range } = doctorHoursCopy[language]
   const names = weekdays.map((weekday) => days[weekday])

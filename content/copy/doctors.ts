@@ -9,6 +9,13 @@ export const doctorCopy = {
     female: 'Women',
     male: 'Men',
     language: 'Language',
+    free: 'Free place',
+    frees: {
+      today: 'Today',
+      week: 'Within 7 days',
+      evening: 'In the evening, from 5 pm',
+      weekend: 'At the weekend',
+    },
     video: 'Video consultation',
     videoYes: 'Offered',
     treatment: 'Treatment',
@@ -22,13 +29,15 @@ export const doctorCopy = {
   },
   sorts: {
     experience: 'Experience',
+    soonest: 'Next free place',
     fee: 'Lowest fee',
     name: 'Name',
   },
   orders: {
     experience: 'Those with the most years of experience come first.',
+    soonest: 'Those with the earliest free place come first.',
     fee: 'Those with the lowest consultation fee come first.',
-    name: 'They stand by name, from A to Z.',
+    name: 'They are listed by name, from A to Z.',
   },
   nobodyPays: 'Nobody can pay for a place in this list.',
   found: { one: '{count} doctor found', many: '{count} doctors found' },
@@ -129,7 +138,7 @@ const pageEn = {
   lead: '{specialist} in {city}',
   short: '{years} of experience · consultation {fee}',
   shortVideo: 'also by video',
-  demoNote: 'This doctor is fictional and stands here for demonstration. Fees are illustrative.',
+  demoNote: 'This doctor is fictional and is only an example. Fees are illustrative.',
   facts: {
     title: 'At a glance',
     qualifications: 'Qualifications',
@@ -143,6 +152,8 @@ const pageEn = {
     videoNo: 'Not offered',
     hours: 'Hours',
     registration: 'Registration number',
+    registrationNone: 'Not given here',
+    register: 'Look a doctor up in the Indian Medical Register',
     memberships: 'Memberships',
   },
   sections: {
@@ -160,6 +171,11 @@ const pageEn = {
     allInCity: 'All {specialists} in {city}',
   },
   /** Of the page's form. */
+  /** The form where free places can be booked: it is for a call. */
+  call: {
+    note: 'To have a time with {name} at once, use “Book Now”. Or send this form: a care expert calls you back, and the first call costs nothing.',
+    submit: 'Ask for a free call',
+  },
   formNote: 'For an appointment with {name}. A care expert calls you back; the first call costs nothing.',
   beds: '{locality}, {city} · {beds} beds',
   practical: {
@@ -178,8 +194,10 @@ const pageEn = {
     bring: { question: 'What should I bring to the first visit?' },
     book: {
       question: 'How do I get an appointment?',
-      answer:
-        'Send the form on this page or call. A care expert calls back, finds a time and confirms it. Asking costs nothing.',
+      /** Where free places can be booked. */
+      places:
+        'Choose a free place with “Book Now”. Or send the form on this page or call: a care expert calls you back and finds a time. Asking costs nothing.',
+      call: 'Send the form on this page or call. A care expert calls back, finds a time and confirms it. Asking costs nothing.',
     },
   },
 }
@@ -208,6 +226,8 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       videoNo: 'उपलब्ध नहीं',
       hours: 'समय',
       registration: 'पंजीकरण संख्या',
+      registrationNone: 'यहाँ नहीं दी गई',
+      register: 'भारतीय चिकित्सा रजिस्टर में किसी डॉक्टर को जाँचें',
       memberships: 'सदस्यता',
     },
     sections: {
@@ -224,7 +244,11 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       allElsewhere: 'सभी {specialists}',
       allInCity: '{city} में सभी {specialists}',
     },
-    formNote: '{name} के साथ अपॉइंटमेंट के लिए। देखभाल विशेषज्ञ आपको कॉल करेंगे; पहली कॉल का कोई शुल्क नहीं है।',
+    call: {
+      note: '{name} से तुरंत समय लेने के लिए “अभी बुक करें” चुनें। या यह फ़ॉर्म भेजें: सलाहकार आपको कॉल करेंगे, पहली कॉल का कोई शुल्क नहीं है।',
+      submit: 'निःशुल्क कॉल के लिए भेजें',
+    },
+    formNote: '{name} के साथ अपॉइंटमेंट के लिए। सलाहकार आपको कॉल करेंगे; पहली कॉल का कोई शुल्क नहीं है।',
     beds: '{locality}, {city} · {beds} बिस्तर',
     practical: {
       fee: {
@@ -242,8 +266,9 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       bring: { question: 'पहली बार मिलने पर क्या साथ लाएँ?' },
       book: {
         question: 'अपॉइंटमेंट कैसे मिलेगा?',
-        answer:
-          'इस पेज का फ़ॉर्म भेजें या कॉल करें। देखभाल विशेषज्ञ आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
+        places:
+          '“अभी बुक करें” से खाली समय चुनें। या इस पेज का फ़ॉर्म भेजें या कॉल करें: सलाहकार आपको कॉल करके समय तय करते हैं। पूछने का कोई शुल्क नहीं है।',
+        call: 'इस पेज का फ़ॉर्म भेजें या कॉल करें। सलाहकार आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
       },
     },
   },

@@ -13,7 +13,7 @@ const en = {
   unnamed: 'Enquiry',
   /** Gaps {reference} and {day}. */
   sent: 'Reference {reference}, sent on {day}',
-  /** The state's name, and what it means for the sender. */
+  /** The state's name, and its meaning for the sender. */
   states: {
     received: ['Received', 'We have your enquiry.'],
     calling: ['Being called', 'Our care team is calling you about it.'],

@@ -12,6 +12,10 @@ const en = {
     treatments: 'Pages that others look for',
     home: 'Go to the home page',
   },
+  gone: {
+    title: 'This page has gone',
+    body: 'What it was about is no longer offered here. Search for something like it, or ask us.',
+  },
   problem: {
     title: 'Something went wrong',
     body: 'The page could not be shown. Please try again, or call us.',
@@ -30,6 +34,10 @@ export const errorPageCopy: Readonly<Record<Language, typeof en>> = {
       body: 'हो सकता है पता गलत लिखा गया हो या पेज कहीं और चला गया हो।',
       treatments: 'पेज जिन्हें लोग खोजते हैं',
       home: 'मुख्य पेज पर जाएँ',
+    },
+    gone: {
+      title: 'यह पेज अब नहीं है',
+      body: 'जिसके बारे में यह पेज था, वह अब यहाँ नहीं मिलता। मिलती-जुलती चीज़ खोजें या हमसे पूछें।',
     },
     problem: {
       title: 'कुछ गड़बड़ हुई',

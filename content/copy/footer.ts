@@ -11,7 +11,7 @@ const en = {
   terms: 'Terms and Conditions',
   refund: 'Refund policy',
   editorial: 'Editorial policy',
-  /** What of the catalogue belongs to the demonstration, a sentence each. */
+  /** The demonstration's parts of the catalogue, a sentence each. */
   inventions: {
     doctors: { demoNote: 'The doctors of this demonstration are fictional.' },
     hospitals: { demoNote: 'The hospitals of this demonstration are fictional.' },

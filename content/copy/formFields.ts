@@ -55,7 +55,7 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
     placeholder: { en: 'Select a treatment', hi: 'उपचार चुनें' },
     missing: { en: 'Please Select a Treatment', hi: 'कृपया उपचार चुनें' },
   },
-  // Either answers for both: the same is said where both are empty.
+  // Either field is sufficient: both have the same message if both are empty.
   condition: {
     label: { en: 'Condition', hi: 'रोग' },
     placeholder: { en: 'Select a condition', hi: 'रोग चुनें' },

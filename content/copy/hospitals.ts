@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** What every list of hospitals says, in English. */
+/** Copy of every list of hospitals, in English. */
 export const hospitalListCopy = {
   filters: {
     city: 'City',
@@ -13,7 +13,7 @@ export const hospitalListCopy = {
   sorts: { beds: 'Most beds', name: 'Name' },
   orders: {
     beds: 'The hospitals with the most beds come first.',
-    name: 'They stand by name, from A to Z.',
+    name: 'They are listed by name, from A to Z.',
   },
   nobodyPays: 'Nobody can pay for a place in this list.',
   found: { one: '{count} hospital found', many: '{count} hospitals found' },
@@ -128,7 +128,7 @@ const pageEn = {
   lead: 'Hospital in {locality}, {city}',
   short: { one: '{beds} beds · {departments} department', many: '{beds} beds · {departments} departments' },
   shortEmergency: '24\u2011hour emergency',
-  demoNote: 'This hospital is fictional and stands here for demonstration. Prices are illustrative.',
+  demoNote: 'This hospital is fictional and is only an example. Prices are illustrative.',
   facts: {
     title: 'At a glance',
     address: 'Address',
@@ -137,6 +137,11 @@ const pageEn = {
     theatres: 'Operating theatres',
     opened: 'Opened',
     accreditation: 'Accreditation',
+    accreditations: {
+      NABH: 'NABH is India’s national board for hospitals: assessors check how safely a hospital treats, again and again.',
+      NABL: 'NABL is India’s national board for laboratories: it checks that a laboratory’s results are right.',
+      JCI: 'JCI is an international body that checks hospitals’ safety and care.',
+    },
     departments: 'Departments',
     emergency: 'Emergency',
     emergencyYes: 'Open day and night',
@@ -202,10 +207,15 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       title: 'एक नज़र में',
       address: 'पता',
       beds: 'बिस्तर',
-      bedsValue: '{beds}, जिनमें {intensiveCare} गहन चिकित्सा में',
+      bedsValue: '{beds}, इनमें ICU के {intensiveCare}',
       theatres: 'ऑपरेशन थिएटर',
       opened: 'शुरुआत',
       accreditation: 'मान्यता',
+      accreditations: {
+        NABH: 'NABH अस्पतालों का राष्ट्रीय बोर्ड है: जाँचकर्ता बार-बार देखते हैं कि अस्पताल कितना सुरक्षित इलाज करता है।',
+        NABL: 'NABL प्रयोगशालाओं का राष्ट्रीय बोर्ड है: वह देखता है कि जाँच के नतीजे सही हैं।',
+        JCI: 'JCI अस्पतालों की सुरक्षा और देखभाल जाँचने वाली अंतरराष्ट्रीय संस्था है।',
+      },
       departments: 'विभाग',
       emergency: 'आपातकालीन सेवा',
       emergencyYes: 'दिन-रात खुली',
@@ -250,7 +260,7 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       book: {
         question: 'अपॉइंटमेंट कैसे मिलेगा?',
         answer:
-          'इस पेज का फ़ॉर्म भेजें या कॉल करें। देखभाल विशेषज्ञ आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
+          'इस पेज का फ़ॉर्म भेजें या कॉल करें। सलाहकार आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
       },
     },
   },

@@ -9,7 +9,7 @@ const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
 export const listInWords = (items: readonly string[], language: Language = 'en'): string =>
   LISTS[language].format(items)
 
-/** A title as it stands within a sentence: 'Orthopaedic Surgeons' is 'orthopaedic surgeons', 'ENT' stays. */
+/** A title within a sentence: 'Orthopaedic Surgeons' becomes 'orthopaedic surgeons', 'ENT' is unchanged. */
 export const inSentence = (title: string): string =>
   title.replace(/[A-Za-z]+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
 
@@ -27,6 +27,10 @@ export const monthInWords = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
+
+/** The date of a source in words, as exactly as it is known: 28 June 2024, June 2024 or 2024. */
+export const sourceDateInWords = (date: string, language: Language): string =>
+  date.length === 10 ? dayInWords(date, language) : date.length === 7 ? monthInWords(date, language) : date
 
 /** 2023 began on a Sunday. @param weekday 0 on Sunday */
 export const weekdayName = (weekday: number, language: Language): string =>
@@ -85,6 +89,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
   Urdu: 'उर्दू',
 }
 
-/** The languages that somebody speaks, which rows name in English, in a page's language; one that is not known stays. */
+/** A person's languages, which rows name in English, in a page's language; unknown ones are unchanged. */
 export const spokenLanguages = (names: readonly string[], language: Language): readonly string[] =>
   language === 'hi' ? names.map((name) => SPOKEN[name] ?? name) : names

@@ -1,6 +1,6 @@
 /** The pages of insurers and schemes, in English. `{name}`, `{count}` and the like are filled in. */
 export const insuranceCopy = {
-  /** How a lead's page name tells who pays. */
+  /** Page name for leads, with the payer. */
   pageName: 'Insurance ({type}): {name}',
   title: 'Hospitals that accept {name}',
   description: {
@@ -57,7 +57,7 @@ export const insuranceCopy = {
   },
   invented: {
     demoNote:
-      '{name} is fictional and stands here for demonstration. Its rules are examples of rules that real policies have.',
+      '{name} is fictional and is only an example. Its rules are examples of rules that real policies have.',
   },
   real: 'This site is not connected with {name}. Rules and rates change: the official site, helpline or office decides.',
   besideReal: { demoNote: '{name} is real; the hospitals in the list are fictional.' },
@@ -128,7 +128,7 @@ export const insuranceCopy = {
       inPageName: 'private',
       who: 'Whoever bought the policy, alone, with the family or through an employer',
       start: 'With any doctor; the insurance desk of a network hospital asks for approval',
-      room: 'As the policy says; a dearer room can make the whole bill dearer',
+      room: 'As the policy says; a more expensive room can make the whole bill higher',
       share: 'Consumables, upgrades, sums above a limit, a share if the policy has one',
       known: 'Often a waiting period, for many policies two to three years',
       difference: [

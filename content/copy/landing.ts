@@ -1,4 +1,4 @@
-/** Pages that answer an advertisement or stand alone, in English. */
+/** Landing pages of advertisements and other single pages, in English. */
 export const landingCopy = {
   hexa: {
     pageName: 'Sixteen common operations',

@@ -3,6 +3,7 @@ import { FORM_FIELDS, type FieldKey, type ValidationCode } from '@/model/lead/fo
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { Language } from '@/model/page/language'
 import { formFieldCopy } from './formFields'
+import { formFrameCopy } from './formFrame'
 
 /** The form fields that other forms than a patient's word differently. */
 const ALTERNATE_FIELDS = [
@@ -35,31 +36,15 @@ const en = {
     query: 'Please enter query',
   },
   form: {
+    ...formFrameCopy.en,
     title: 'Book Free Appointment',
     description: 'Leave your details and a care expert will call you back. The first call costs nothing.',
-    submit: 'Book Free Appointment',
     /** Of a form that asks something else than for an appointment. */
     send: 'Send',
     /** Beside the countries of the plain form. */
     otherCountry: 'Other country: type + and its code before the number',
-    submitting: 'Submitting...',
-    optional: 'optional',
     errorSummaryTitle: 'There is a problem',
-    /** Terms note; the gap {terms} takes the link whose text is `termsLink`. */
-    terms: 'By proceeding, you agree to our {terms}.',
-    termsLink: 'Terms and Conditions',
-    whatsappConsent: 'Send me updates on WhatsApp (optional)',
-    /** The privacy notice; gaps {privacy} (link with text `privacyLink`) and {version}. */
-    privacyNotice:
-      'We use these details only to answer your enquiry and arrange your appointment. See our {privacy} (version {version}).',
-    /** In its place on a form that no patient fills in. */
-    companyNotice: 'We use these details only to get back to you. See our {privacy} (version {version}).',
-    privacyLink: 'privacy notice',
     close: 'Close',
-    /** Name of the hidden field that only a machine fills in. */
-    honeypot: 'Leave this field empty',
-    /** Shown while a swap from the plain to the live form is not possible. */
-    loadFailed: 'The form could not be loaded. Please use the page’s own form.',
   },
   failure: {
     invalid: 'Some answers need another look.',
@@ -71,15 +56,11 @@ const en = {
     tooLarge: 'Your message is too long. Please shorten it and try again.',
     /** Follows the failure's words. */
     valuesKept: 'Everything you typed is still here.',
-    /** Before the links to call and to chat. */
-    otherWays: 'You can also reach us directly:',
-    callLink: 'Call us',
-    whatsappLink: 'WhatsApp us',
   },
 } satisfies {
   readonly language: Language
   readonly alternateValidation: Record<AlternateKey, string>
-  readonly failure: Record<Failure['kind'] | 'valuesKept' | 'otherWays' | 'callLink' | 'whatsappLink', string>
+  readonly failure: Record<Failure['kind'] | 'valuesKept', string>
   readonly [section: string]: unknown
 }
 
@@ -104,24 +85,13 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       query: 'कृपया प्रश्न लिखें',
     },
     form: {
+      ...formFrameCopy.hi,
       title: 'निःशुल्क अपॉइंटमेंट बुक करें',
-      description: 'अपना विवरण दें, हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे। पहली कॉल का कोई शुल्क नहीं है।',
-      submit: 'निःशुल्क अपॉइंटमेंट बुक करें',
+      description: 'अपना विवरण दें, हमारे सलाहकार आपको कॉल करेंगे। पहली कॉल का कोई शुल्क नहीं है।',
       send: 'भेजें',
       otherCountry: 'दूसरा देश: नंबर से पहले + और उसका कोड लिखें',
-      submitting: 'भेजा जा रहा है...',
-      optional: 'वैकल्पिक',
       errorSummaryTitle: 'कुछ ठीक करना बाकी है',
-      terms: 'आगे बढ़कर आप हमारे {terms} से सहमत होते हैं।',
-      termsLink: 'नियम और शर्तों',
-      whatsappConsent: 'मुझे WhatsApp पर जानकारी भेजें (वैकल्पिक)',
-      privacyNotice:
-        'हम यह विवरण केवल आपके प्रश्न का उत्तर देने और अपॉइंटमेंट तय करने के लिए उपयोग करते हैं। हमारी {privacy} देखें (संस्करण {version})।',
-      companyNotice: 'हम यह विवरण केवल आपसे संपर्क करने के लिए उपयोग करते हैं। हमारी {privacy} देखें (संस्करण {version})।',
-      privacyLink: 'गोपनीयता सूचना',
       close: 'बंद करें',
-      honeypot: 'इस जगह को खाली छोड़ें',
-      loadFailed: 'फ़ॉर्म लोड नहीं हो सका। कृपया पेज का अपना फ़ॉर्म भरें।',
     },
     failure: {
       invalid: 'कुछ उत्तर दोबारा देखने होंगे।',
@@ -132,14 +102,11 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       tooManyRequests: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ देर बाद कोशिश करें।',
       tooLarge: 'आपका संदेश बहुत लंबा है। कृपया उसे छोटा करके फिर भेजें।',
       valuesKept: 'आपका लिखा हुआ सब कुछ यहीं है।',
-      otherWays: 'आप हमसे सीधे भी बात कर सकते हैं:',
-      callLink: 'हमें कॉल करें',
-      whatsappLink: 'हमें WhatsApp करें',
     },
   },
 }
 
-/** What a form says of fields that are wrong: partners' and applicants' forms have the alternate messages. */
+/** Error messages of a form's fields: partners' and applicants' forms have the alternate messages. */
 export function validationCopy(
   language: Language,
   leadType: string | undefined,

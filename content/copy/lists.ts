@@ -1,4 +1,4 @@
-/** What cards, filters and pagers of every list say, in both languages. `{name}` and the like are filled in. */
+/** Copy of cards, filters and pagers of every list, in both languages. Gaps such as `{name}`. */
 export const listCopy = {
   en: {
     pager: {
@@ -12,7 +12,7 @@ export const listCopy = {
       title: 'Filter and sort',
       titleActive: 'Filter and sort ({count} chosen)',
       label: 'Filter this list',
-      more: 'More filters and the order',
+      more: 'More filters and sorting',
       any: 'Any',
       sort: 'Sort by',
       submit: 'Show results',
@@ -28,7 +28,7 @@ export const listCopy = {
       fee: 'Consultation {fee}',
       video: 'Video consultation',
       atMore: 'and {count} more',
-      demoNote: 'These doctors are fictional and stand here for demonstration; fees are illustrative.',
+      demoNote: 'These doctors are fictional and are only examples; fees are illustrative.',
     },
     hospital: {
       beds: '{count} beds',
@@ -40,7 +40,7 @@ export const listCopy = {
       fee: 'Consultation {fee}',
       fees: 'Consultation {lowest} to {highest}',
       noFee: 'Consultation fee not given',
-      demoNote: 'These hospitals are fictional and stand here for demonstration.',
+      demoNote: 'These hospitals are fictional and are only examples.',
     },
     review: {
       rating: '{rating} out of 5',
@@ -49,16 +49,18 @@ export const listCopy = {
         many: '{average} out of 5, {count} reviews',
       },
       none: 'No review yet',
-      demoNote: 'These reviews are fictional and stand here for demonstration.',
+      given: '{rating} out of 5: {count}',
+      how: 'Every review that a patient gave counts, good or bad.',
+      demoNote: 'These reviews are fictional and are only examples.',
     },
   },
   hi: {
     pager: {
-      label: 'इस सूची के पृष्ठ',
+      label: 'इस सूची के पेज',
       previous: 'पिछला',
       next: 'अगला',
-      page: 'पृष्ठ {page}',
-      position: 'पृष्ठ {page}, कुल {pages}',
+      page: 'पेज {page}',
+      position: 'पेज {page}, कुल {pages}',
     },
     filters: {
       title: 'छाँटें और क्रम चुनें',
@@ -84,7 +86,7 @@ export const listCopy = {
     },
     hospital: {
       beds: '{count} बिस्तर',
-      intensiveCare: '{count} गहन चिकित्सा में',
+      intensiveCare: 'ICU के {count} बिस्तर',
       emergency: '24 घंटे आपातकालीन सेवा',
       departments: { one: '{count} विभाग', many: '{count} विभाग' },
       insurers: { one: '{count} बीमा या योजना स्वीकार्य', many: '{count} बीमा और योजनाएँ स्वीकार्य' },
@@ -101,6 +103,8 @@ export const listCopy = {
         many: '5 में से {average}, {count} समीक्षाएँ',
       },
       none: 'अभी कोई समीक्षा नहीं',
+      given: '5 में से {rating}: {count}',
+      how: 'मरीज़ों की हर समीक्षा गिनी जाती है, अच्छी हो या बुरी।',
       demoNote: 'ये समीक्षाएँ काल्पनिक हैं और केवल नमूने के लिए हैं।',
     },
   },
@@ -112,10 +116,10 @@ export type Counted = { readonly one: string; readonly many: string }
 /** The form of a text that fits a number. */
 export const counted = ({ one, many }: Counted, count: number): string => (count === 1 ? one : many)
 
-/** What is said where none, some or all of several have something. */
+/** Texts for none, some or all of several. */
 export type SomeOfCopy = Counted & { readonly all: Counted; readonly none: string }
 
-/** What fits none, some or all of a number. */
+/** The text for none, some or all of a number. */
 export function someOf(copy: SomeOfCopy, some: number, count: number): string {
   if (some === 0) return copy.none
   return some === count ? counted(copy.all, count) : counted(copy, some)

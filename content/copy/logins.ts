@@ -3,7 +3,7 @@ import type { Language } from '@/model/page/language'
 /** Where the account is logged in. */
 const en = {
   title: 'Where you are logged in',
-  /** What is to be known of a login by text message (OWASP ASVS 6.6.1). */
+  /** Risk notice of the login by text message (OWASP ASVS 6.6.1). */
   risk: 'Whoever can read text messages to your number can log in. Lock your phone and SIM, tell nobody a code, and if you lose the SIM, have your provider block it and end the logins here.',
   lead: 'If you do not recognise one of these, end it.',
   /** Gaps {browser} and {system}. */
@@ -14,7 +14,7 @@ const en = {
   since: 'Logged in on {day}',
   lastUsed: 'last used on {day}',
   end: 'End',
-  /** What the button of a login says to a screen reader; gap {device}. */
+  /** Accessible name of a login's button; gap {device}. */
   endNamed: 'End the login of {device}',
   endOthers: 'End all others',
   ended: 'That login has ended',
@@ -44,7 +44,7 @@ const hi: typeof en = {
   endAll: 'यह समेत सभी समाप्त करें',
   new: 'नया',
   newLogin: 'आपके खाते में नया लॉगिन हुआ: {device}, {day} को। यदि वह आप नहीं थे, तो उसे नीचे समाप्त करें।',
-  known: 'वह मैं ही था/थी',
+  known: 'यह मेरा ही लॉगिन था',
   seen: 'धन्यवाद। अगला लॉगिन होने पर हम आपको बताएँगे।',
 }
 

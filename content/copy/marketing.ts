@@ -13,7 +13,7 @@ const en = {
   /** The page’s form where a guide is asked for instead of a call. */
   pdf: {
     title: 'Get the guide as a PDF',
-    /** Below the form's heading: what is sent, by whom. */
+    /** Below the form's heading: the data sent, and by whom. */
     description:
       'Leave your details and our care team will send you this site’s guide to the treatment as a PDF file on WhatsApp.',
     submit: 'Send me the PDF',
@@ -26,7 +26,7 @@ export const marketingCopy: Readonly<Record<Language, typeof en>> = {
   en,
   hi: {
     head: {
-      title: '{name}: देखभाल विशेषज्ञ से बात करें',
+      title: '{name}: सलाहकार से बात करें',
       description: 'सारांश: {summary}',
     },
     title: '{name}: क्या अपेक्षा करें',

@@ -15,7 +15,7 @@ const en = {
   },
   head: { title: '{name}: preparation, results and price' },
   /** Leads to the same page in the other language, whose words these are. */
-  otherLanguage: 'यह पृष्ठ हिन्दी में पढ़ें',
+  otherLanguage: 'यह पेज हिन्दी में पढ़ें',
   factsTitle: 'At a glance',
   facts: {
     sample: 'Sample or area',
@@ -31,7 +31,7 @@ const en = {
     howItIsDone: 'How it is done',
     results: 'What results mean',
     resultsNote:
-      'Limits differ between laboratories. Only your doctor can read a result together with your complaints.',
+      'Limits differ between laboratories. Only your doctor can read a result together with your symptoms.',
     finding: 'Result',
     meaning: 'What it may mean',
     risks: 'Risks',

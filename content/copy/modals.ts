@@ -1,17 +1,9 @@
 import type { Language } from '@/model/page/language'
+import { modalTitles } from './modalTitles'
 
 /** The modals' host, the header's account button and the profile (specification, section 2). */
 const en = {
-  /** Each modal's title when it opens; its content may set another one. The lead form's is the page's. */
-  titles: {
-    login: 'Login',
-    location: 'Location',
-    profile: 'Profile',
-    editProfile: 'Edit Profile',
-    logout: 'Logout',
-    selectCity: 'Select Your City',
-    selfie: 'Take a selfie',
-  },
+  titles: modalTitles.en,
   loading: 'Loading…',
   /** In place of a modal about a user, when the server does not say who is logged in. */
   unreachable: 'We could not reach our server. Please check your connection and try again.',
@@ -34,15 +26,7 @@ export type ModalCopy = typeof en
 export const modalCopy: Readonly<Record<Language, ModalCopy>> = {
   en,
   hi: {
-    titles: {
-      login: 'लॉगिन',
-      location: 'स्थान',
-      profile: 'प्रोफ़ाइल',
-      editProfile: 'प्रोफ़ाइल संपादित करें',
-      logout: 'लॉगआउट',
-      selectCity: 'अपना शहर चुनें',
-      selfie: 'सेल्फ़ी लें',
-    },
+    titles: modalTitles.hi,
     loading: 'लोड हो रहा है…',
     unreachable: 'हम अपने सर्वर तक नहीं पहुँच सके। कृपया इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
     guest: 'अतिथि',

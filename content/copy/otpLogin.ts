@@ -4,7 +4,6 @@ import type { OtpLoginProblem } from '@/model/account/otpLogin'
 /** The login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
 const en = {
   mobile: 'Mobile Number',
-  mobilePlaceholder: '10 digits',
   intro: 'We send a code to your mobile number. New here? The same steps sign you up.',
   /** By the button of a state (machines/otpLogin/otpLogin.labels.ts). */
   buttons: {
@@ -26,7 +25,7 @@ const en = {
   notReceived: "Haven't received OTP yet?",
   resend: 'Resend OTP',
   resent: 'OTP has been resent successfully!',
-  /** What a screen reader hears when the countdown begins, {seconds}, and when it ends. */
+  /** Screen reader texts at the countdown's begin, {seconds}, and end. */
   countdownBegins: 'You can ask for another OTP in {seconds} seconds.',
   countdownEnds: 'You can ask for another OTP now.',
   /** {mobile} */
@@ -34,7 +33,6 @@ const en = {
   /** The modal's title while the name is demanded. */
   personalDetails: 'Personal Details',
   name: 'Name',
-  namePlaceholder: 'Your full name',
   success: 'Login Successful',
   terms: {
     before: 'By proceeding, you agree to our ',
@@ -48,7 +46,7 @@ const en = {
     after: '.',
     href: '/privacy',
   },
-  /** What whoever logs in says of the own age (docs/decisions/0047). */
+  /** The age confirmation at login (docs/decisions/0047). */
   adult:
     'By logging in you say that you are 18 or older. For a child, a parent or guardian logs in with their own number.',
   problems: {
@@ -60,7 +58,7 @@ const en = {
   },
   /** Where the server refuses without a word. */
   refused: 'Somthing went wrong',
-  /** What the server says when it refuses; in English these are its own words. */
+  /** The server's refusals; in English its own words. */
   refusals: {
     wrong: 'Incorrect OTP',
     expired: 'OTP has expired',
@@ -78,13 +76,12 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
   en,
   hi: {
     mobile: 'मोबाइल नंबर',
-    mobilePlaceholder: '10 अंक',
     intro: 'हम आपके मोबाइल नंबर पर एक कोड भेजेंगे। नए हैं? इन्हीं चरणों से आपका खाता बन जाएगा।',
     buttons: {
-      verifyMobile: 'मोबाइल नंबर सत्यापित करें',
-      verifyingMobile: 'सत्यापन...',
-      verifyOtp: 'OTP सत्यापित करें',
-      verifyingOtp: 'OTP सत्यापित हो रहा है...',
+      verifyMobile: 'मोबाइल नंबर की पुष्टि करें',
+      verifyingMobile: 'पुष्टि हो रही है...',
+      verifyOtp: 'OTP की पुष्टि करें',
+      verifyingOtp: 'OTP की पुष्टि हो रही है...',
       login: 'लॉगिन',
       loggingIn: 'लॉगिन हो रहा है...',
     },
@@ -98,10 +95,9 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
     resent: 'OTP फिर से भेज दिया गया है!',
     countdownBegins: 'आप {seconds} सेकंड बाद दूसरा OTP मँगा सकते हैं।',
     countdownEnds: 'अब आप दूसरा OTP मँगा सकते हैं।',
-    proven: 'आपका नंबर {mobile} सत्यापित हो गया है।',
+    proven: 'आपके नंबर {mobile} की पुष्टि हो गई है।',
     personalDetails: 'व्यक्तिगत विवरण',
     name: 'नाम',
-    namePlaceholder: 'आपका पूरा नाम',
     success: 'लॉगिन सफल रहा',
     terms: {
       before: 'आगे बढ़कर आप हमारे ',
@@ -128,16 +124,16 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
     refusals: {
       wrong: 'OTP गलत है',
       expired: 'OTP की अवधि समाप्त हो गई है',
-      spent: 'बहुत अधिक प्रयास हुए। कृपया नया OTP मँगाएँ',
-      tooMany: 'बहुत अधिक अनुरोध हुए। कृपया बाद में फिर प्रयास करें',
-      busy: 'अभी बहुत सारे कोड मँगाए जा रहे हैं। कृपया बाद में फिर प्रयास करें या हमें कॉल करें',
+      spent: 'बहुत बार कोशिश हुई। कृपया नया OTP मँगाएँ',
+      tooMany: 'बहुत अधिक अनुरोध हुए। कृपया बाद में फिर कोशिश करें',
+      busy: 'अभी बहुत सारे कोड मँगाए जा रहे हैं। कृपया बाद में फिर कोशिश करें या हमें कॉल करें',
       mobileInvalid: 'कृपया मान्य मोबाइल नंबर दर्ज करें',
       otpInvalid: 'कृपया मान्य OTP दर्ज करें',
     },
   },
 }
 
-/** What is wrong, in words: what the server said, else those of section 8. */
+/** Message of a problem: the server's, else that of section 8. */
 export function problemInWords(problem: OtpLoginProblem, copy: OtpLoginCopy): string {
   if (problem.kind !== 'refused') return copy.problems[problem.kind]
   return problem.code ? copy.refusals[problem.code] : problem.message || copy.refused

@@ -2,10 +2,10 @@ import type { AppointmentState, CancelReason } from '@/model/appointments/appoin
 import type { OwnDone, OwnProblem } from '@/model/appointments/bookingPaths'
 import type { Language } from '@/model/page/language'
 
-/** The copy of an appointment's own page, whose title and calendar entry say nothing of whom and what it is for. */
+/** The copy of an appointment's own page; title and calendar entry reveal neither the patient nor the reason. */
 const en = {
   title: 'Your appointment',
-  /** What the state means to the patient: a heading and a sentence. */
+  /** The state's meaning for the patient: a heading and a sentence. */
   states: {
     held: ['Not booked yet', 'Please finish the booking.'],
     requested: [
@@ -18,6 +18,7 @@ const en = {
       'We are sorry: the session does not take place. Please choose another place, or cancel.',
     ],
     arrived: ['You are at the clinic', 'You will be called.'],
+    skipped: ['You were called', 'Please tell the reception that you are there: you are called again.'],
     inConsultation: ['You are with the doctor', 'We wish you well.'],
     seen: ['This visit is over', 'We wish you well.'],
     noShow: ['The clinic has noted that you did not come', 'If you were there, please say so.'],
@@ -52,6 +53,15 @@ const en = {
   shareText: 'Appointment on {day}, {time}, at {place}.',
   keepLink:
     'Keep this page’s address: it opens your appointment without a login. Give it to nobody who should not change it.',
+  coming: 'Are you coming?',
+  comingYes: '1. Yes, I am coming',
+  comingMove: '2. Another time',
+  comingCancel: '3. Cancel',
+  messages: 'Messages',
+  messagesLead: 'We remind you of your appointments, and tell you when one changes.',
+  messagesStop: 'Send no more messages to this number',
+  messagesStopped: 'No messages are sent to this number. If the clinic has to cancel, it calls you.',
+  messagesAgain: 'Send messages again',
   change: 'Change your appointment',
   move: 'Move to another time',
   moveLead: 'Your present place stays yours until the new one is.',
@@ -75,6 +85,8 @@ const en = {
   minutes: '{minutes} minutes',
   lateSubmit: 'Tell the clinic',
   /** {minutes} */
+  delay: 'The session runs about {minutes} minutes late.',
+  /** {minutes} */
   lateKnown: 'The clinic knows that you are about {minutes} minutes late.',
   dispute: 'I was there',
   disputeLead: 'The clinic looks at it again and calls you.',
@@ -84,6 +96,9 @@ const en = {
     booked: 'Booked. We have kept your place.',
     moved: 'Moved. Your new place is below; the former one is free again.',
     cancelled: 'Cancelled. Thank you for telling us.',
+    coming: 'Thank you. The clinic knows that you are coming.',
+    noMessages: 'We send no more messages to this number.',
+    messages: 'We send messages to this number again.',
     late: 'Thank you. The clinic knows.',
     disputed: 'Thank you. The clinic looks at it again.',
   } satisfies Record<OwnDone, string>,
@@ -91,6 +106,10 @@ const en = {
     taken: 'That place has just been taken. Your present one is still yours: please choose another.',
     notPossible: 'That is not possible any more. What is below is how things are.',
     away: 'This cannot be changed online at the moment. Please call us, or try again in a few minutes.',
+    offline:
+      'There is no connection, so that nobody knows yet whether it was done. Please open this page again once you are online.',
+    noCookies:
+      'This browser keeps no cookies, so no place can be kept for it. Please allow cookies for this site, or call us.',
     tooMany: 'Too many requests. Please try again in a few minutes.',
     unreadable: 'That could not be read. Please try again.',
   } satisfies Record<OwnProblem, string>,
@@ -119,8 +138,9 @@ const hi: OwnAppointmentCopy = {
     confirmed: ['आपका अपॉइंटमेंट बुक हो गया', 'यह समय आपका है।'],
     displaced: ['क्लिनिक यह अपॉइंटमेंट नहीं रख सकता', 'हमें खेद है: यह सत्र नहीं होगा। कृपया दूसरा समय चुनें, या रद्द करें।'],
     arrived: ['आप क्लिनिक में हैं', 'आपको बुलाया जाएगा।'],
+    skipped: ['आपको बुलाया गया था', 'कृपया रिसेप्शन पर बताएँ कि आप आ गए हैं: आपको फिर बुलाया जाएगा।'],
     inConsultation: ['आप डॉक्टर के साथ हैं', 'हम आपके अच्छे स्वास्थ्य की कामना करते हैं।'],
-    seen: ['यह मुलाक़ात हो चुकी है', 'हम आपके अच्छे स्वास्थ्य की कामना करते हैं।'],
+    seen: ['यह मुलाकात हो चुकी है', 'हम आपके अच्छे स्वास्थ्य की कामना करते हैं।'],
     noShow: ['क्लिनिक के अनुसार आप नहीं आए', 'अगर आप आए थे तो कृपया बताएँ।'],
     expired: ['यह अपॉइंटमेंट समाप्त हो गया', 'समय पर पुष्टि नहीं हुई। आप दूसरा बुक कर सकते हैं।'],
     cancelledByPatient: ['आपने यह अपॉइंटमेंट रद्द कर दिया है', 'यह समय अब दूसरों के लिए खाली है।'],
@@ -133,7 +153,7 @@ const hi: OwnAppointmentCopy = {
     expected: 'अनुमानित समय',
     doctor: 'डॉक्टर',
     place: 'जगह',
-    fee: 'फ़ीस',
+    fee: 'शुल्क',
   },
   range: '{from} से {to} के बीच',
   fee: '{fee}, क्लिनिक पर दें',
@@ -146,27 +166,37 @@ const hi: OwnAppointmentCopy = {
   shareText: 'अपॉइंटमेंट: {day}, {time}, {place}।',
   keepLink:
     'इस पेज का पता सँभालकर रखें: यह बिना लॉगिन आपका अपॉइंटमेंट खोलता है। इसे किसी ऐसे को न दें जिसे बदलाव नहीं करना चाहिए।',
+  coming: 'क्या आप आ रहे हैं?',
+  comingYes: '1. हाँ, आ रहे हैं',
+  comingMove: '2. दूसरा समय',
+  comingCancel: '3. रद्द करें',
+  messages: 'संदेश',
+  messagesLead: 'हम आपको अपॉइंटमेंट की याद दिलाते हैं, और बदलाव होने पर बताते हैं।',
+  messagesStop: 'इस नंबर पर और संदेश न भेजें',
+  messagesStopped: 'इस नंबर पर संदेश नहीं भेजे जाते। क्लिनिक को रद्द करना पड़े तो वह कॉल करता है।',
+  messagesAgain: 'फिर से संदेश भेजें',
   change: 'अपना अपॉइंटमेंट बदलें',
   move: 'दूसरे समय पर ले जाएँ',
   moveLead: 'नया समय मिलने तक आपका अभी का समय आपका ही रहता है।',
   moveChoose: 'खाली समय दिखाएँ',
   cancel: 'अपॉइंटमेंट रद्द करें',
-  cancelRule: 'आप मुलाक़ात ख़त्म होने तक रद्द कर सकते हैं। इसका कोई शुल्क नहीं है, और समय किसी और को मिल जाता है।',
+  cancelRule: 'आप मुलाकात खत्म होने तक रद्द कर सकते हैं। इसका कोई शुल्क नहीं है, और समय किसी और को मिल जाता है।',
   cancelReason: 'क्यों? (वैकल्पिक)',
   reasons: {
     better: 'मैं अब ठीक हूँ',
-    otherDoctor: 'मैं दूसरे डॉक्टर को दिखा रहा/रही हूँ',
-    cannotCome: 'मैं नहीं आ सकता/सकती',
+    otherDoctor: 'अब दूसरे डॉक्टर से इलाज चल रहा है',
+    cannotCome: 'मेरा आना नहीं हो पाएगा',
     otherTime: 'मुझे दूसरा समय चाहिए',
     other: 'कोई और कारण',
   },
-  noReason: 'मैं नहीं बताना चाहता/चाहती',
+  noReason: 'यह नहीं बताना है',
   cancelSubmit: 'हाँ, अपॉइंटमेंट रद्द करें',
   late: 'मुझे देर होगी',
   lateLead: 'क्लिनिक को तुरंत पता चल जाएगा। आपकी बारी रुकी रहेगी, इसका वादा नहीं है।',
   lateMinutes: 'कितनी देर?',
   minutes: '{minutes} मिनट',
   lateSubmit: 'क्लिनिक को बताएँ',
+  delay: 'यह सत्र लगभग {minutes} मिनट देर से चल रहा है।',
   lateKnown: 'क्लिनिक को पता है कि आपको लगभग {minutes} मिनट की देर होगी।',
   dispute: 'मैं आया था / आई थी',
   disputeLead: 'क्लिनिक फिर से देखकर आपको कॉल करेगा।',
@@ -176,6 +206,9 @@ const hi: OwnAppointmentCopy = {
     booked: 'बुक हो गया। हमने आपका समय रख लिया है।',
     moved: 'बदल दिया गया। नया समय नीचे है; पुराना अब खाली है।',
     cancelled: 'रद्द हो गया। बताने के लिए धन्यवाद।',
+    coming: 'धन्यवाद। क्लिनिक को पता है कि आप आ रहे हैं।',
+    noMessages: 'इस नंबर पर अब कोई संदेश नहीं भेजा जाएगा।',
+    messages: 'इस नंबर पर फिर से संदेश भेजे जाएँगे।',
     late: 'धन्यवाद। क्लिनिक को पता है।',
     disputed: 'धन्यवाद। क्लिनिक फिर से देखेगा।',
   },
@@ -183,6 +216,9 @@ const hi: OwnAppointmentCopy = {
     taken: 'वह समय अभी-अभी ले लिया गया। आपका अभी का समय आपका ही है: कृपया दूसरा चुनें।',
     notPossible: 'यह अब संभव नहीं है। अभी की स्थिति नीचे है।',
     away: 'अभी ऑनलाइन बदलाव नहीं हो सकता। कृपया हमें कॉल करें, या कुछ मिनट बाद फिर कोशिश करें।',
+    offline: 'इंटरनेट नहीं है, इसलिए अभी पता नहीं कि बदलाव हुआ या नहीं। इंटरनेट आने पर कृपया यह पेज फिर खोलें।',
+    noCookies:
+      'यह ब्राउज़र कुकी नहीं रखता, इसलिए कोई समय रोका नहीं जा सकता। कृपया इस साइट के लिए कुकी चालू करें, या हमें कॉल करें।',
     tooMany: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
     unreadable: 'यह पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
   },

@@ -30,5 +30,5 @@ export const peopleCopy = {
   fields: 'Fields',
   about: 'About {name}',
   others: 'The others',
-  demoNote: 'This person is fictional and stands here for demonstration.',
+  demoNote: 'This person is fictional and is only an example.',
 } as const

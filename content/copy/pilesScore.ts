@@ -1,7 +1,7 @@
 import type { GoligherGrade, PilesWarning } from '@/model/calculators/pilesScore'
 import type { Language } from '@/model/page/language'
 
-/** The piles severity score: its questions and what it answers. */
+/** The piles severity score: its questions and results. */
 const en = {
   title: 'Your answers',
   submit: 'Show My Score',
@@ -60,14 +60,14 @@ export const pilesScoreCopy: Readonly<Record<Language, typeof en>> = {
     warnings: {
       bleeding: 'बहुत खून बहना, या खून जो रुकता नहीं',
       faint: 'खून के साथ चक्कर, बेहोशी या तेज़ धड़कन, या काला मल',
-      fever: 'गुदा में दर्द के साथ बुखार या कंपकंपी',
+      fever: 'गुदा में दर्द के साथ बुखार या कँपकँपी',
       pain: 'बहुत तेज़ दर्द, या बाहर अटका मस्सा जो काला पड़ रहा है',
       none: 'इनमें से कुछ नहीं',
     },
     symptoms: {
       pain: 'बवासीर में दर्द कितनी बार होता है?',
       itching: 'खुजली या बेचैनी कितनी बार होती है?',
-      bleeding: 'मल त्याग के समय खून कितनी बार दिखता है?',
+      bleeding: 'मल करते समय खून कितनी बार दिखता है?',
       soiling: 'कपड़ों पर चिपचिपा पानी या मल कितनी बार लगता है?',
       prolapse: 'मस्सा कितनी बार बाहर आता है?',
     },
@@ -94,7 +94,7 @@ export const pilesScoreCopy: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** What the clinic reads of it with the lead, in one language whatever the page's. */
+/** Summary for the clinic with the lead, in one language for all pages. */
 export const pilesScoreForClinic = {
   /** Gap {grade}. */
   severity: 'Grade {grade} (Goligher)',

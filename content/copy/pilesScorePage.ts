@@ -66,7 +66,7 @@ export const pilesScorePage: Readonly<Record<Language, QuestionnairePageCopy>> =
       {
         question: 'Are my answers stored?',
         answer:
-          'They are added up in your browser. Only if you send an enquiry from this page do score, grade and a warning sign go along, so that you need not be asked again.',
+          'They are added up in your browser. Score, grade and any warning sign are sent to us only with an enquiry from this page, so that we need not ask you again.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** What leads to the form for what does not work; by itself, because it goes into the browser with every form. */
+/** Link to the problem report; a separate file, because the browser loads it with every form. */
 export const problemLinkCopy: Readonly<Record<Language, string>> = {
   en: 'Report a problem',
   hi: 'समस्या बताएँ',

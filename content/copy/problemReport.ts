@@ -1,7 +1,6 @@
 import type { Language } from '@/model/page/language'
 import { problemLinkCopy } from './problemLink'
 
-/** The form for what does not work on the site. */
 const en = {
   title: problemLinkCopy.en,
   lead: 'Tell us what does not work on this site. For a question about your health or an enquiry, please use the contact page.',

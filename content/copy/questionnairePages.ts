@@ -5,7 +5,7 @@ import { cataractLensPage } from './cataractLensPage'
 import { pilesScorePage } from './pilesScorePage'
 import type { QuestionnairePageCopy } from './questionnairePageCopy'
 
-/** What the pages of the questionnaires share. */
+/** Copy of all questionnaire pages. */
 export const questionnairePageCopy = {
   en: { questions: 'Questions people ask', read: 'Where to read on', own: 'Prepare your visit' },
   hi: { questions: 'लोगों के प्रश्न', read: 'आगे पढ़ें', own: 'डॉक्टर से मिलने की तैयारी' },
@@ -18,7 +18,7 @@ export const questionnairePages: Readonly<
 
 const days = { isReviewed: false, lastReview: '2026-11-22', nextReview: '2027-11-22' } as const
 
-/** Who wrote the questionnaires, who will review them, and what they were compared with: of most sources the summary. */
+/** Writers, reviewers and sources of the questionnaires: of most sources the summary was read. */
 export const questionnaireReviews: Readonly<Record<QuestionnaireName, MedicalReview>> = {
   'piles-severity-score': {
     ...days,

@@ -8,7 +8,7 @@ export const reviewCopy = {
     'What patients say of {treatments} treatments in {cities} cities, the critical ones too. And how reviews are collected.',
   lead: '{count} reviews of {treatments} treatments from {cities} cities, the critical ones among them.',
   leadNone: 'There is no review yet.',
-  demoNote: 'These reviews are fictional and stand here for demonstration.',
+  demoNote: 'These reviews are fictional and are only examples.',
   onePerson:
     'One person’s experience says little about the next: a treatment’s page tells how it usually goes and what can go wrong.',
   filters: {
@@ -23,7 +23,7 @@ export const reviewCopy = {
   spread: {
     title: 'How the ratings are spread',
     intro:
-      'All reviews on this site, by rating. Where an average stands beside a doctor or hospital, so does the number of reviews: few make an average that looks surer than it is.',
+      'All reviews on this site, by rating. An average beside a doctor or hospital is shown with the number of reviews: an average of a few can look more certain than it is.',
     rating: 'Rating',
     count: 'Reviews',
     value: '{rating} out of 5',

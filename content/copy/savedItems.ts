@@ -3,7 +3,7 @@ import type { Language } from '@/model/page/language'
 /** Doctors and hospitals that a user keeps. */
 const en = {
   save: 'Save',
-  /** What the button says to a screen reader; gap {name}. */
+  /** Accessible name of the button; gap {name}. */
   saveNamed: 'Save {name}',
   saved: 'Saved.',
   toSaved: 'What you have saved',
@@ -22,7 +22,7 @@ const hi: typeof en = {
   saved: 'सहेजा गया।',
   toSaved: 'आपने जो सहेजा है',
   title: 'सहेजे गए डॉक्टर और अस्पताल',
-  none: 'कुछ सहेजा नहीं गया है। डॉक्टरों और अस्पतालों के पृष्ठों पर इसका बटन है।',
+  none: 'कुछ सहेजा नहीं गया है। डॉक्टरों और अस्पतालों के पेजों पर इसका बटन है।',
   find: 'डॉक्टर या अस्पताल खोजें',
   drop: 'हटाएँ',
   dropNamed: '{name} हटाएँ',

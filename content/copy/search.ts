@@ -10,7 +10,7 @@ export const searchCopy = {
     nothing:
       'Nothing here answers “{query}”. Try another word or spelling, or ask us: we know more than these pages.',
     tooMany: 'Too many requests. Please try again later.',
-    unavailable: 'The search is not available at the moment. The lists below are.',
+    unavailable: 'The search is not available at the moment. You can still use the lists below.',
     groups: {
       0: 'Articles & tests',
       1: 'Conditions',
@@ -68,7 +68,7 @@ export const searchCopy = {
       2: 'उपचार',
       3: 'डॉक्टर',
       4: 'अस्पताल',
-      7: 'कितना ख़र्च आता है',
+      7: 'कितना खर्च आता है',
       8: 'विभाग, बीमा और अन्य',
     },
     browse: 'या सूचियाँ देखें',
@@ -78,8 +78,8 @@ export const searchCopy = {
       ask: 'चैट में अपना प्रश्न पूछें',
       call: 'हमें कॉल करें: {phone}',
     },
-    cost: '{name}: ख़र्च',
-    costInCity: '{name}: {city} में ख़र्च',
+    cost: '{name}: खर्च',
+    costInCity: '{name}: {city} में खर्च',
     doctorsIn: '{city} के डॉक्टर',
     hospitalsIn: '{city} के अस्पताल',
     why: {
@@ -92,7 +92,7 @@ export const searchCopy = {
       payer: 'बीमा कंपनी या योजना',
       department: 'विभाग',
       city: 'इस शहर के सभी',
-      cost: 'ख़र्च की सीमा',
+      cost: 'खर्च की सीमा',
     },
     from: '{price} से',
     fromInCity: '{city}: {price} से',

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The modal 'Select Your City', and of 'Use my current location' wherever it stands. */
+/** The modal 'Select Your City', and 'Use my current location' in every form. */
 const en = {
   title: 'Select Your City',
   findCity: 'Search for a city',
@@ -12,7 +12,7 @@ const en = {
   loading: 'Loading…',
   nearme: 'Use my current location',
   locating: 'Finding your location…',
-  /** What is said beside the list when the present location led to no city; the log has the specification's words. */
+  /** Messages beside the list if the location has no city; the log has the specification's words. */
   nearmeFailure: {
     denied: 'Location access denied. Please choose your city from the list.',
     unsupported: 'Geolocation is not supported by this browser. Please choose your city from the list.',

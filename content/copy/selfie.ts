@@ -11,7 +11,7 @@ const en = {
   faceFound: 'Face found. You can take the picture.',
   /** Beside the camera: what happens to the picture. */
   privacy: 'The face check runs on your device. No picture leaves it until you upload one.',
-  /** What the camera shows, and what the picture that was taken shows. */
+  /** Text alternatives of the camera's picture and the taken one. */
   cameraPicture: 'Your camera',
   takenPicture: 'The picture you took',
   avatar: 'Your profile picture',

@@ -4,7 +4,7 @@ export const loanCopy = {
   description:
     'What a loan for an operation would cost a month and in all, what lenders look at, what to ask before signing, and which help to try first.',
   heading: 'Medical loan: what would it cost a month?',
-  lead: 'Reckon with your own figures before you talk to a lender. We lend nothing and promise no loan; a care expert explains which papers a hospital gives you for one.',
+  lead: 'Try your own figures before you talk to a lender. We lend nothing and promise no loan; a care expert explains which papers a hospital gives you for one.',
   crumb: 'Medical loan',
   sections: {
     calculator: 'Calculate your instalment',
@@ -14,12 +14,17 @@ export const loanCopy = {
     ask: 'What to ask before you sign',
     costs: 'What operations cost',
     questions: 'Questions people ask',
+    sources: 'Sources',
     read: 'Where to read on',
   },
   first: [
     {
       name: 'Insurance and schemes',
       text: 'Find out what your policy, CGHS, ECHS, ESIC or Ayushman Bharat PM-JAY pays for your operation. The hospital’s insurance desk can ask before you are admitted.',
+    },
+    {
+      name: 'Government funds',
+      text: 'For families with little income: Rashtriya Arogya Nidhi, the Health Minister’s Discretionary Grant, the Prime Minister’s and the Chief Minister’s relief funds, and funds of the state. The social worker of a government hospital has the forms. Apply before the operation.',
     },
     {
       name: 'The hospital itself',
@@ -48,11 +53,35 @@ export const loanCopy = {
     'For a person without income of their own, somebody who signs with them',
   ],
   ask: [
-    'What is the rate a year, and is it reckoned on the reducing balance? A “flat” rate sounds lower and costs nearly twice as much.',
+    'What is the rate a year, and is it worked out on the reducing balance? A “flat” rate sounds lower and costs nearly twice as much.',
+    'Where is the Key Facts Statement? Every bank and finance company has to give it before you sign, in a language you understand. It names the APR, the cost of a year with all fees: compare that figure.',
     'Which fees come on top: processing, insurance, documents, late payment?',
-    'May I pay back early, wholly or in part, and what does that cost?',
+    'May I pay back early, wholly or in part? Loans to persons, not for a business, at a floating rate that are granted or renewed from 1 January 2026 may have no charge for it. At a fixed rate the charge has to stand in the Key Facts Statement.',
     'What happens if the operation is put off or costs less than the estimate?',
+    'Who lends behind the app? Take no loan from an app that names no bank or finance company registered with the Reserve Bank, wants your contacts or photographs, or a fee before the loan. Threats over a loan: call 1930 or write at cybercrime.gov.in, and to sachet.rbi.org.in.',
     'With “no-cost EMI”: who pays the interest, and is the price without it lower?',
+  ],
+  sources: [
+    {
+      publisher: 'Reserve Bank of India',
+      title: 'Key Facts Statement (KFS) for Loans & Advances',
+      url: 'https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+      date: '2024-04-15',
+      isChecked: false,
+    },
+    {
+      publisher: 'Reserve Bank of India',
+      title: 'Pre-payment Charges on Loans Directions, 2025',
+      url: 'https://rbi.org.in/Scripts/NotificationUser.aspx',
+      date: '2025-07-02',
+      isChecked: false,
+    },
+    {
+      publisher: 'Ministry of Health and Family Welfare',
+      title: 'Rashtriya Arogya Nidhi and Health Minister’s Discretionary Grant',
+      url: 'https://mohfw.gov.in/',
+      isChecked: false,
+    },
   ],
   costsText:
     'Each cost page shows prices by city, the parts of the bill and a calculator with your insurance.',
@@ -76,7 +105,7 @@ export const loanCopy = {
         'No. We lend nothing, take no commission for loans and cannot say whether a lender will accept you. The calculator shows what a loan of your figures would cost.',
     },
     {
-      question: 'How is the monthly instalment reckoned?',
+      question: 'How is the monthly instalment worked out?',
       answer:
         'With interest on the reducing balance: the monthly rate is a twelfth of the yearly one, and is paid on what you still owe. The formula is P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), with P for the amount, r for the monthly rate and n for the months.',
     },
@@ -93,7 +122,7 @@ export const loanCopy = {
     {
       question: 'What do you do with the figures I enter?',
       answer:
-        'They are reckoned in your browser. Only if you send an enquiry from this page does the result go along, so that the care expert knows what you have in mind.',
+        'They are worked out in your browser. The result is sent to us only with an enquiry from this page, so that the care expert knows what you have in mind.',
     },
   ],
 } as const
@@ -216,14 +245,14 @@ export const bmiPageCopy = {
   sections: {
     calculator: 'Calculate your BMI',
     ranges: 'Ranges for adults in India and worldwide',
-    how: 'How it is reckoned',
+    how: 'How it is worked out',
     surgery: 'What it means for an operation',
     limits: 'What it does not say',
     read: 'Where to read on',
     questions: 'Questions people ask',
   },
   rangesText:
-    'Two sets of ranges are in use. This calculator goes by the one for adults in India; the international one of the World Health Organization stands beside it, so that you can compare with other pages.',
+    'This calculator goes by the ranges of 2009 for adults in India; those of the World Health Organization are shown beside them. In January 2025 Indian experts proposed another definition: a BMI above 23 is obesity, of stage 1 without harm, and of stage 2 when the waist is large as well and daily life or another illness suffers. Ask your doctor which definition is meant, and measure your waist too.',
   how: [
     'Weight in kilograms divided by the square of the height in metres. A person of 70 kg and 1.70 m: 70 ÷ (1.70 × 1.70) = 24.2.',
     'One foot is 30.48 cm, one inch 2.54 cm and one pound 0.4536 kg.',
@@ -235,7 +264,7 @@ export const bmiPageCopy = {
     'Surgery to lose weight is an option only for some, after other ways have been tried, and is decided by a team.',
   ],
   limits: [
-    'BMI does not tell fat from muscle, nor where the fat sits. Fat around the waist is the more harmful one: for adults in India the risk rises from a waist of 90 cm in men and 80 cm in women.',
+    'BMI does not tell fat from muscle, nor where the fat sits. Measure your waist as well: for adults in India the risk rises from 90 cm in men and 80 cm in women.',
     'It is not meant for people under 18, for pregnant women, or for people with much water in the body.',
     'Only a doctor can say what your figure means together with blood pressure, sugar and lipids.',
   ],
@@ -266,7 +295,7 @@ export const bmiPageCopy = {
     {
       question: 'Is my result stored?',
       answer:
-        'The figure is reckoned in your browser. It goes to us only if you send an enquiry from this page: then height, weight and BMI go along, so that you need not be asked again.',
+        'The figure is worked out in your browser. We get it only if you send an enquiry from this page: height, weight and BMI are then sent with it, so that we need not ask you again.',
     },
   ],
 } as const

@@ -1,6 +1,6 @@
 import type { DetailRoute, Route } from '@/model/page/pageTypes'
 
-/** What pictures say of a page's kind; of fixed pages, some have a label. */
+/** Labels of page kinds in share pictures; some fixed pages have one. */
 export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Record<Route, string>>> = {
   '/authors/{slug}': 'Author',
   '/reviewers/{slug}': 'Medical reviewer',
@@ -24,6 +24,8 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/hi/blog/{slug}': 'लेख',
   '/services/second-opinion': 'Service',
   '/services/medical-loan': 'Service',
+  '/medicines-before-surgery': 'Service',
+  '/hi/medicines-before-surgery': 'सेवा',
   '/coverage-check': 'Insurance',
   '/hi/coverage-check': 'बीमा',
   '/tools/bmi-calculator': 'Tool',

@@ -1,4 +1,4 @@
-import { departments } from '@/content/catalogue'
+import { departments } from '@/content/catalogue/catalogue'
 import { specialistInSentence } from './specialistInSentence'
 
 describe('a doctor’s title in a sentence', () => {

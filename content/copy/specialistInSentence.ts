@@ -1,6 +1,6 @@
 import { inSentence } from './inWords'
 
-/** A doctor's title as it stands inside an English sentence: 'an orthopaedic surgeon', 'an ENT surgeon'. */
+/** A doctor's title within an English sentence: 'an orthopaedic surgeon', 'an ENT surgeon'. */
 export function specialistInSentence(title: string): string {
   const [first = ''] = title.split(' ')
   const isAbbreviation = first === first.toUpperCase()

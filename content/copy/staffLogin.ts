@@ -1,3 +1,4 @@
+import { MOST_EXPORTED } from '@/model/desk/deskLead'
 import type { DeskDone, DeskProblem } from '@/model/desk/deskNotices'
 
 /** How one signs in at the desk, which speaks English alone. */
@@ -35,7 +36,7 @@ export const staffLoginCopy = {
   },
 } as const
 
-/** What pages of staff accounts say after a form. */
+/** Notices of staff account pages after a form. */
 export const deskNotices: {
   readonly problems: Readonly<Record<DeskProblem, string>>
   readonly done: Readonly<Record<DeskDone, string>>
@@ -43,6 +44,7 @@ export const deskNotices: {
   problems: {
     session: 'Please sign in again.',
     tooMany: 'Too many requests. Please wait a minute.',
+    tooManyLeads: `At most ${MOST_EXPORTED} leads are exported at once. Narrow the list first, such as by days.`,
     away: 'The desk is not available at the moment. Please try again.',
     unreadable: 'The form could not be read. Please try again.',
     role: 'Your role does not allow that.',
@@ -57,6 +59,8 @@ export const deskNotices: {
     disabled: 'Somebody of that name is disabled: enable them instead.',
     self: 'You cannot change your own role or disable yourself.',
     lastOwner: 'The desk needs an owner.',
+    mailAddress: 'That is no e-mail address. Nothing was changed.',
+    branches: 'Choose at least one branch, or all of them.',
     unknown: 'Nobody was changed. Please look again.',
     passwordShort: 'Choose a password of at least 12 characters.',
     passwordLong: 'Choose a password of at most 200 characters.',
@@ -75,8 +79,12 @@ export const deskNotices: {
     invited: 'The invitation is ready.',
     withdrawn: 'The invitation is withdrawn.',
     role: 'The role is changed, and that person has to sign in again.',
+    branches: 'The branches are changed, and that person has to sign in again.',
     disabled: 'That person is signed out and cannot sign in any more.',
     enabled: 'That person can sign in again.',
     settings: 'The settings are saved. They hold from the next action on.',
+    alerts: 'What you are told is saved.',
+    'browser-added': 'This browser tells you from now on.',
+    'browser-removed': 'That browser is told nothing any more.',
   },
 }

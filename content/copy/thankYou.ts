@@ -3,7 +3,7 @@ import type { Language } from '@/model/page/language'
 import { timeInWords, weekdayName } from './inWords'
 import { interpolate } from './interpolate'
 
-/** The page after a sent enquiry, and what it says to who has sent none. */
+/** The page after a sent enquiry, and its text without one. */
 const en = {
   head: {
     title: 'Your enquiry',
@@ -49,6 +49,7 @@ const en = {
     failed: 'This could not be noted. Please try again, or call us.',
   },
   callTitle: 'When we call',
+  bookNow: 'You need not wait for the call to have a time with the doctor.',
   atHandTitle: 'Good to have at hand',
   atHand: [
     'Reports, prescriptions and scans that you have',
@@ -83,7 +84,7 @@ const hi: typeof en = {
     send: 'अनुरोध भेजें',
   },
   title: 'धन्यवाद',
-  body: 'हमें आपका अनुरोध मिल गया है। हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे।',
+  body: 'हमें आपका अनुरोध मिल गया है। हमारे सलाहकार आपको कॉल करेंगे।',
   companyBody: 'आपका विवरण हमें मिल गया है। हमारी टीम आपसे संपर्क करेगी।',
   another: 'एक और पूछताछ',
   detailsTitle: 'आपने क्या भेजा',
@@ -106,19 +107,20 @@ const hi: typeof en = {
   child: {
     title: 'मरीज़ 18 वर्ष से कम का है',
     lead: 'तब कानून माता-पिता या संरक्षक की सहमति माँगता है। फ़ोन पर हम जाँचते हैं कि आप कौन हैं।',
-    guardian: 'मैं मरीज़ का माता/पिता या वैध संरक्षक हूँ और सहमत हूँ कि पूछताछ का उत्तर देने के लिए यह जानकारी उपयोग हो',
+    guardian: 'मैं मरीज़ की माता, पिता या वैध संरक्षक हूँ और सहमत हूँ कि पूछताछ का उत्तर देने के लिए यह जानकारी उपयोग हो',
     submit: 'देखभाल टीम को बताएँ',
     agreed: 'धन्यवाद। देखभाल टीम को पता है कि मरीज़ 18 वर्ष से कम का है और आप सहमत हैं।',
     waiting: 'देखभाल टीम को पता है कि मरीज़ 18 वर्ष से कम का है। वे पहले माता-पिता या संरक्षक से बात करेंगे।',
     failed: 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें, या हमें कॉल करें।',
   },
   callTitle: 'हम कब कॉल करेंगे',
+  bookNow: 'डॉक्टर से समय लेने के लिए कॉल का इंतज़ार ज़रूरी नहीं है।',
   atHandTitle: 'कॉल के समय पास रखें',
   atHand: ['आपके पास जो रिपोर्ट, पर्चे और स्कैन हों', 'जो दवाएँ आप लेते हैं, उनके नाम', 'वे दिन जब आप आ सकते हैं'],
   atHandInsured: 'आपका बीमा कार्ड या पॉलिसी नंबर',
   nextTitle: 'आगे क्या होगा',
   nextSteps: [
-    'देखभाल विशेषज्ञ आपको कॉल करके आपकी ज़रूरत समझते हैं।',
+    'सलाहकार आपको कॉल करके आपकी ज़रूरत समझते हैं।',
     'आप मिलकर डॉक्टर, अस्पताल और सुविधाजनक समय चुनते हैं।',
     'आपको अपॉइंटमेंट का विवरण और साथ लाने वाली चीज़ों की सूची मिलती है।',
   ],

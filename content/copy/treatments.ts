@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** What treatment pages, and the pages that show the same sections, say. */
+/** Copy of treatment pages, and of pages with the same sections. */
 const en = {
   head: {
     title: '{name}: steps, risks, recovery and cost',
@@ -81,7 +81,7 @@ export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
     factsTitle: 'एक नज़र में',
     facts: {
       type: 'प्रकार',
-      anaesthesia: 'एनेस्थीसिया',
+      anaesthesia: 'बेहोशी',
       duration: 'अवधि',
       hospitalStay: 'अस्पताल में रहना',
       recovery: 'ठीक होने का समय',
@@ -120,25 +120,24 @@ export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
     otherTreatments: 'अन्य उपचार',
     onThisPage: 'इस पेज पर',
     costSentence: '{name} का खर्च {minimum} से {maximum} तक हो सकता है; यह शहर और नीचे की बातों पर निर्भर है।',
-    noCost: 'अभी हमारे पास कोई कीमत नहीं है। पूछिए, हम आपके लिए पता करेंगे।',
+    noCost: 'अभी हमारे पास कोई कीमत नहीं है। पूछें, हम आपके लिए पता करेंगे।',
     costChart: '{name}: हर शहर में सबसे कम, औसत और सबसे अधिक खर्च',
     costLegendRange: 'सबसे कम से सबसे अधिक तक',
     costLegendAverage: 'औसत',
     costTable: 'यही आँकड़े तालिका में',
     sellingPointsTitle: 'हमारा महिला क्लिनिक क्या वादा करता है',
     talkTitle: 'पहले बात कर लें',
-    talkBody: 'देखभाल विशेषज्ञ आपके प्रश्नों के उत्तर देते हैं और आपके पास के सर्जन बताते हैं। कॉल निःशुल्क है।',
+    talkBody: 'सलाहकार आपके प्रश्नों के उत्तर देते हैं और आपके पास के सर्जन बताते हैं। कॉल निःशुल्क है।',
     sellingPoints: [
       'केवल प्रमाणित और अनुभवी महिला डॉक्टर',
       'आपकी जानकारी गोपनीय रहती है',
       'माता-पिता या पति की सहमति आवश्यक नहीं',
       'सभी वयस्क महिलाएँ, विवाहित या अविवाहित, उपचार ले सकती हैं',
-      'जल्दी छुट्टी और शीघ्र स्वास्थ्य लाभ',
+      'जल्दी छुट्टी और जल्दी ठीक होना',
     ],
   },
 }
 
-/** What only treatment pages say. */
 const pageEn = {
   index: {
     crumb: 'Treatments',

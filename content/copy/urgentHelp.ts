@@ -4,14 +4,14 @@ import { interpolate } from './interpolate'
 import { firstAidIn } from './firstAid'
 
 /*
- * What is said to somebody in danger before anything else. Numbers: ERSS 112 (https://112.gov.in), 108 and 102 ambulances (https://nhm.gov.in),
- * Tele MANAS 14416 (https://telemanas.mohfw.gov.in), 181 for women and 1098 for children (https://wcd.gov.in), the
- * National Poisons Information Centre of AIIMS New Delhi (https://www.aiims.edu).
+ * The notice shown first for signs of danger. Numbers: ERSS 112 (https://112.gov.in), 108 and 102 ambulances
+ * (https://nhm.gov.in), Tele MANAS 14416 (https://telemanas.mohfw.gov.in), 181 for women and 1098 for children
+ * (https://wcd.gov.in), the National Poisons Information Centre of AIIMS New Delhi (https://www.aiims.edu).
  */
 
 const POISONS = '1800116117'
 
-/** The numbers to call now, the most urgent first; what is not named here calls an ambulance. */
+/** The numbers to call, the most urgent first; other kinds call an ambulance. */
 const NUMBERS: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   suicide: ['112', '14416'],
   poisoning: ['112', POISONS],
@@ -58,7 +58,7 @@ const hi: Words = {
 
 const words: Readonly<Record<Language, Words>> = { en, hi }
 
-/** What is said to somebody in a danger. @param language of what is said */
+/** The notice for a danger. @param language of the notice */
 export function urgentHelpIn({ kind, level }: Danger, language: Language): UrgentHelp {
   const { title, body, call } = words[language]
   const own = firstAidIn(language, kind)

@@ -1,6 +1,6 @@
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 
-/** A moment of a film: when, the caption, and what is seen there for those who read instead. */
+/** A moment of a film: time, caption, and a description for readers. */
 interface VideoStep {
   /** Seconds from the film's beginning. */
   readonly from: number

@@ -1,13 +1,13 @@
 import type { Language } from '@/model/page/language'
+import { obliqueName } from '@/model/catalogue/obliqueName'
 import { interpolate } from './interpolate'
 
 const en = {
-  /** What a filled form is for, as far as it is known. */
+  /** Subject of a filled form, if known. */
   subject: 'For {subject}',
   doctor: 'with {doctor}',
   hospital: 'at {hospital}',
   city: 'in {city}',
-  /** Of what is said. */
   change: 'Change',
   /** Beside the chosen city in a table. */
   yours: 'your city',
@@ -16,7 +16,7 @@ const en = {
   showThose: 'Show those in {city}',
 }
 
-/** What is said beside what a visit has filled in. */
+/** Texts beside fields that a visit has filled in. */
 export const visitContextCopy: Readonly<Record<Language, typeof en>> = {
   en,
   hi: {
@@ -31,7 +31,7 @@ export const visitContextCopy: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** What is known of an enquiry, by the names that its page shows. */
+/** Known things of an enquiry, by the names that its page shows. */
 export type EnquiryNames = Readonly<
   Partial<Record<'subject' | 'doctor' | 'hospital' | 'city', string | undefined>>
 >
@@ -40,9 +40,9 @@ export type EnquiryNames = Readonly<
 export function visitSentence(names: EnquiryNames, language: Language): string {
   const copy = visitContextCopy[language]
   const parts = (['subject', 'doctor', 'hospital', 'city'] as const).flatMap((part) => {
-    // Before 'के लिए' a masculine name's 'का' becomes 'के'; so it does before 'में'.
-    const name = language === 'hi' ? names[part]?.replaceAll(' का ', ' के ') : names[part]
-    return name ? [interpolate(copy[part], { [part]: name })] : []
+    const name = names[part]
+    const shown = name && part === 'subject' ? obliqueName(name, language) : name
+    return shown ? [interpolate(copy[part], { [part]: shown })] : []
   })
   const text = (language === 'hi' ? parts.reverse() : parts).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,15 +11,17 @@ export interface PolicySection {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Stands in the section as long as the catalogue has rows of the demonstration; a section of this alone goes with it. */
+  /**
+   * Shown in the section while the catalogue has demonstration rows; a section with nothing else is hidden with it.
+   */
   readonly demoNote?: string
   readonly items?: readonly string[]
   readonly table?: PolicyTable
-  /** Where a reader does what the section speaks of. */
+  /** Pages where a reader can do what the section describes. */
   readonly links?: readonly { readonly href: string; readonly name: string }[]
 }
 
-/** A page of rules or promises, in sections, with the version that stands at its top. */
+/** A page of rules or promises, in sections, with its version at the top. */
 export interface Policy {
   readonly title: string
   readonly description: string
@@ -33,7 +35,7 @@ export type PolicyByLanguage = Readonly<Record<Language, (brand: Brand) => Polic
 
 interface PolicyCopy {
   readonly version: string
-  /** To who sent a form that shows no notice of this site. */
+  /** For senders of a form without a notice of this site. */
   readonly noConsent: string
   /** The page of all texts that the privacy notice ever had. Gaps: {version}, {day}. */
   readonly versions: {

@@ -5,7 +5,10 @@ import { brand } from '@/content/brand'
 import { FIELD_KEYS, formField } from '@/model/lead/formFields'
 import { privacyPolicy } from './privacy'
 
-/** What rule 3 of the Digital Personal Data Protection Rules, 2025, and sections 11 to 14 of the Act have a notice say. */
+/**
+ * Required content of a notice by rule 3 of the Digital Personal Data Protection Rules, 2025, and sections 11 to 14
+ * of the Act.
+ */
 const EXPECTED = {
   en: [
     'withdraw your consent at any time',
@@ -29,14 +32,14 @@ const sources = ['server', 'services', 'components', 'model', 'app'].flatMap((fo
     .map((file) => readFileSync(join(ROOT, file), 'utf8')),
 )
 
-/** A cookie's name as it stands where it is set: a text, or a constant of that file or another one. */
+/** The names of a cookie in the code that sets it: a literal, or a constant of that file or another one. */
 function nameOf(written: string, source: string): string[] {
   if (written.startsWith("'")) return [written.slice(1, -1)]
   const value = new RegExp(`const ${written} = '([^']+)'`)
   return [source, ...sources].flatMap((text) => value.exec(text)?.[1] ?? []).slice(0, 1)
 }
 
-/** Of a source, what stands in the place of a name where a cookie is set. */
+/** The name expressions where a source sets a cookie. */
 const setIn = (source: string): string[] =>
   [
     ...source.matchAll(/setCookie\(\s*([A-Z_]+|'[^']+')/g),

@@ -75,7 +75,7 @@ const hi: Items = {
     'ताकि आप प्रोफ़ाइल में अपने लॉगिन पहचानें और उन्हें समाप्त कर सकें',
   ],
   enquiry: [
-    'पूछताछ का पृष्ठ, समय और नेटवर्क पता',
+    'पूछताछ का पेज, समय और नेटवर्क पता',
     'फ़ॉर्म को दुरुपयोग से बचाने और यह दिखा सकने के लिए कि आपने किस पर सहमति दी',
   ],
   followUp: [
@@ -90,10 +90,10 @@ const hi: Items = {
 
 const ITEMS: Readonly<Record<Language, Items>> = { en, hi }
 
-/** The rows of the privacy notice's table: what is collected, and what for. */
+/** The rows of the privacy notice's table: collected data and purposes. */
 export const collectedItems = (language: Language) => Object.values(ITEMS[language])
 
-/** Cookies by their names, what they are for, and how long they stay; a test sees that none which the site sets is missing. */
+/** Cookies by name, with purpose and lifetime; a test checks that none is missing. */
 export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'XSRF-TOKEN and browser_id (a day): a security token and a random number, so that no other site can send a form in your name and a login code works in your browser alone',
@@ -110,12 +110,12 @@ export const cookieItems: Readonly<Record<Language, readonly string[]>> = {
   hi: [
     'XSRF-TOKEN और browser_id (एक दिन): सुरक्षा टोकन और एक यादृच्छिक संख्या, ताकि कोई दूसरी साइट आपके नाम से फ़ॉर्म न भेज सके और लॉगिन का कोड केवल आपके ब्राउज़र में काम करे',
     'cred_hexa और signed_in (अधिक से अधिक एक साल): कौन लॉगिन है, मुहरबंद रूप में, और यह कि कोई लॉगिन है',
-    'known_here (180 दिन): यह कि आपके नंबर से इस ब्राउज़र में लॉगिन हुआ है, ऐसे कोड के रूप में जिससे नंबर नहीं दिखता, ताकि अनजान लोग आपके लॉगिन कोड ख़त्म न कर सकें; यह लॉगआउट के बाद भी रहता है और खाता मिटाने पर हट जाता है',
+    'known_here (180 दिन): यह कि आपके नंबर से इस ब्राउज़र में लॉगिन हुआ है, ऐसे कोड के रूप में जिससे नंबर नहीं दिखता, ताकि अनजान लोग आपके लॉगिन कोड खत्म न कर सकें; यह लॉगआउट के बाद भी रहता है और खाता मिटाने पर हट जाता है',
     'visitorid (एक साल, या लॉगआउट तक): एक यादृच्छिक संख्या, जिससे हमारी दूसरी सेवाएँ इस ब्राउज़र या आपके खाते को पहचानती हैं',
     'userSelectedCity (आधा घंटा): आपका चुना हुआ शहर',
-    'lead_ref (एक घंटा), draft_ref (आधा घंटा) और tried_number (दस मिनट): अभी भेजी गई पूछताछ, या कोई फ़ॉर्म या नंबर जिसमें ग़लती थी, ताकि केवल आप उन्हें देख और सुधार सकें',
+    'lead_ref (एक घंटा), draft_ref (आधा घंटा) और tried_number (दस मिनट): अभी भेजी गई पूछताछ, या कोई फ़ॉर्म या नंबर जिसमें गलती थी, ताकि केवल आप उन्हें देख और सुधार सकें',
     'login_step (एक घंटा) और to_save (दस मिनट): बिना स्क्रिप्ट के लॉगिन में आप किस चरण पर हैं, और उससे पहले आप क्या सहेजना चाहते थे',
-    'booking (एक घंटा, मुहरबंद) और booking_number (आधा घंटा): बिना स्क्रिप्ट के आप जो अपॉइंटमेंट बुक कर रहे हैं और जो लिखा है, और यह कि आपने उसके लिए अपना नंबर सत्यापित किया है',
+    'booking (एक घंटा, मुहरबंद) और booking_number (आधा घंटा): बिना स्क्रिप्ट के आप जो अपॉइंटमेंट बुक कर रहे हैं और जो लिखा है, और यह कि आपने उसके लिए अपने नंबर की पुष्टि की है',
     'in_app (आधा घंटा): यह कि आप साइट हमारे ऐप में पढ़ रहे हैं',
     'came_from (आधा घंटा): जहाँ आपका ब्राउज़र स्क्रिप्ट नहीं चलाता, वह लिंक या विज्ञापन जिससे आप यहाँ आए; यह केवल आपके भेजे फ़ॉर्म के साथ जाता है, और ग्लोबल प्राइवेसी कंट्रोल वाले ब्राउज़र को यह कुकी नहीं दी जाती',
   ],

@@ -176,6 +176,8 @@ export const ChartRoomRoot = styled.main`
   pre {
     max-height: 20rem;
     overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
     font-size: 0.8125rem;
     line-height: 1.4;
   }

@@ -4,7 +4,7 @@ import { ScrollBox } from '@/components/ui/ScrollBox'
 
 type RowsTableProps = {
   readonly label: string
-  /** What stands above its columns. */
+  /** Column headings. */
   readonly head: readonly string[]
   /** Its rows. */
   readonly children: ReactNode
@@ -20,7 +20,7 @@ export const RowsTable = ({ label, head, children }: RowsTableProps) => (
   </ScrollBox>
 )
 
-/** What a machine knows, as it stands in its context. */
+/** A machine's context as formatted JSON. */
 export const ContextBox = ({ context }: { readonly context: unknown }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus
   <pre tabIndex={0} data-context>

@@ -14,7 +14,7 @@ type TrafficViewProps = {
   readonly counted?: MachineChartProps
 }
 
-/** As wide as its share: for the eye, the figure stands beside it. */
+/** Bar proportional to a share; the figure is beside it. */
 const Bar = ({ count, most }: { readonly count: number; readonly most: number }) => (
   <meter min={0} max={Math.max(1, most)} value={count} aria-hidden="true" />
 )

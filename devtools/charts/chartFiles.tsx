@@ -6,6 +6,7 @@ import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { chartIndex, chartPage } from './chartMarkdown'
 import { formsPage } from './formsMarkdown'
+import { messageTemplates } from './messageTemplates'
 import { coveragePage } from './coverageMarkdown'
 import { machineCharts } from './machineCharts'
 import { machineCoverage } from './machineCoverage'
@@ -49,8 +50,8 @@ export async function drawChart(chart: Chart, manner?: Manner, traffic?: ChartTr
 }
 
 /**
- * Every file that belongs to the machines, by its path.
- * @param before the picture that stands at a path, whose manner is kept while the chart is the same
+ * Every generated file of the machines, by path.
+ * @param before the existing picture at a path; its layout style is kept while the chart is unchanged
  */
 export async function chartFiles(
   before: (path: string) => string | undefined,
@@ -68,6 +69,7 @@ export async function chartFiles(
   files.set(MACHINE_CHARTS, machineCharts(machines))
   files.set('docs/charts/README.md', chartIndex(machines))
   files.set('docs/charts/forms.md', formsPage())
+  files.set('docs/message-templates.md', messageTemplates())
   files.set('docs/charts/coverage.md', coveragePage(machineCoverage(machines)))
   return files
 }

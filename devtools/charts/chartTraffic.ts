@@ -14,8 +14,8 @@ const traffic = t.record(t.string, t.record(t.string, t.number))
 export type TakenCounts = t.TypeOf<typeof traffic>
 
 /**
- * The counters' figures for charts of any revision: by the transitions' lines, since two charts with the same line mean the same.
- * @param charts several of a machine stand together: before and after a change
+ * Usage counts for charts of any revision, matched by the transitions' text: equal text means the same transition.
+ * @param charts several revisions of a machine, such as before and after a change
  */
 export function trafficOf({ machines }: TrafficFigures, charts: readonly Chart[]): TakenCounts {
   const found: Record<string, Record<string, number>> = {}
@@ -68,7 +68,7 @@ export function figuresOfMachine(
   return own
 }
 
-/** How often each transition was taken, by its id in the chart; those that nobody took are left out. */
+/** Times each transition was taken, by its id in the chart; omits zero counts. */
 export const countsById = (
   { machine }: Pick<CataloguedMachine, 'machine'>,
   { transitions }: MachineFigures,

@@ -26,7 +26,7 @@ function coverageRow(one: MachineCoverage): string {
   )
 }
 
-/** Transitions that share their reasons stand in one row. */
+/** One row per group of transitions with equal reasons. */
 function unwalkedRows(missing: readonly Unwalked[]): string[] {
   const byReason = new Map<string, string[]>()
   for (const { transition, reasons } of missing) {

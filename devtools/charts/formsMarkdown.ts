@@ -23,7 +23,7 @@ const nameOf = ({ variant, leadType }: FormPage): string =>
 const fieldOf = (field: FormPage['fields'][number]): string =>
   `${formFieldCopy.en.labels[field.key]}${field.required ? '' : ' (optional)'}`
 
-/** Pages whose form asks for the same stand in one row. */
+/** One row per group of pages with equal forms. */
 function formRows(): string[] {
   const byForm = new Map<string, FormPage[]>()
   for (const page of FORM_PAGES) {
@@ -52,7 +52,7 @@ function fieldRows(): string[] {
     const { missing, max } = formField(key)
     if (missing === null) return []
     const rule = VALIDATION_TABLE.find(({ field }) => field === key)?.rule ?? 'an own field'
-    // The words of the alternate messages stand beside them, where a form has those.
+    // Alternate messages, for forms that have them.
     const leadTypes = [...new Set([undefined, ...asking(key).map(({ leadType }) => leadType)])]
     return leadTypes
       .map((leadType) => ({

@@ -10,6 +10,10 @@ import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 export const MEANT: Readonly<Record<string, string>> = {
   'tracking.idle.keeping: is a dead end and not final':
     'a page that keeps its events does so until it is left; its machine ends with it',
+  'dayList.line.signedOut: is a dead end and not final':
+    'the link to the login leaves the page; the other region goes on until then',
+  'dayList.steps.refused: is a dead end and not final':
+    'the link to the login leaves the page; the other region goes on until then',
 }
 
 /** Where events come from. */
@@ -39,7 +43,7 @@ export function sentIn(sources: Iterable<string>): SentTypes {
   return { texts, patterns }
 }
 
-/** The event types in the programs that send them; tests send as well, but to nobody's use. */
+/** Event types sent by product code; tests do not count. */
 export function sentTypes(root: string): SentTypes {
   const files = SENDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -63,8 +63,8 @@ function staleReasonsOf(id: string, row: Walked, { declared, inBrowser, copy }: 
 const isNotWalked = (row: Walked | NotWalked): row is NotWalked => 'notWalked' in row
 
 /**
- * What is walked of a machine.
- * @param row what of it is said not to be walked in a browser; none: nobody has said whether it is
+ * Browser coverage of a machine.
+ * @param row its declared exceptions; undefined if none were declared
  */
 export function coverageOfMachine(
   catalogued: CataloguedMachine,

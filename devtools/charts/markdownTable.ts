@@ -1,4 +1,4 @@
-/** A text as it may stand in a table's cell. */
+/** Text escaped for a Markdown table cell. */
 export const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, '<br>')
 
 /** A table's line. */

@@ -1,4 +1,4 @@
-/** What changed in the charts as one file for who reviews it: it opens from a disk and asks nobody for anything. */
+/** Chart changes as one self-contained HTML file for reviewers, usable offline. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'

@@ -5,7 +5,7 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('')
 
-/** The review's style: the file carries it, since it asks nobody for anything. */
+/** Inline styles, so that the file is self-contained. */
 export const REVIEW_STYLES = `
 :root{color-scheme:light dark;${variables(COLOURS)}}
 @media (prefers-color-scheme:dark){:root{${variables(DARK)}}}

@@ -34,7 +34,7 @@ function pictureChanges(before: string, after: string): string[] {
   return changes.length ? changes.map(changeLine) : ['the same chart, drawn otherwise']
 }
 
-/** What differs between a file as it stands and as it would be written now, a line each; none where it is fresh. */
+/** Differences between a file and its regenerated version, one per line; empty if up to date. */
 export function staleInWords(path: string, before: string | undefined, after: string): string[] {
   if (before === after) return []
   if (before === undefined) return [`${path}: is missing`]

@@ -14,7 +14,7 @@ import { countedChart } from './trafficOnChart'
 const leadForm = machineNamed('leadForm')
 const known = charts.leadForm
 
-/** Figures of leadForm by parts of its transitions' lines; all others were taken by nobody. */
+/** Usage counts for leadForm by parts of transition text; all others are zero. */
 const figuresOf = (
   counts: Readonly<Record<string, number>>,
   left: Readonly<Record<string, number>> = {},

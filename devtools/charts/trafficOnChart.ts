@@ -9,7 +9,7 @@ interface CountedChart {
   readonly traffic: ChartTraffic
 }
 
-/** A state's own part of all pages that were left with this machine alive, 0 to 1. */
+/** Share per state of the pages that were left in it, 0 to 1. */
 const leftOf = ({ machine, left }: MachineFigures): ReadonlyMap<string, number> => {
   const all = sumOf(left)
   return new Map(

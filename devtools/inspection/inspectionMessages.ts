@@ -1,6 +1,6 @@
 /**
- * What an inspected page and the live view send each other over a BroadcastChannel. What machines do travels as
- * @xstate/inspect puts it, with personal data masked; around it stands which page tells it.
+ * Messages between an inspected page and the live view over a BroadcastChannel: events of @xstate/inspect with
+ * personal data masked, wrapped with the page's identity.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
 

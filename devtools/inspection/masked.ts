@@ -1,6 +1,6 @@
 /**
- * What of a machine's data may be seen in an inspector. Everything that is not known to be harmless is masked, so that
- * a new field is masked until somebody has thought about it.
+ * Masks machine data for inspectors. Allow-list: fields not known to be harmless are masked, so new fields are masked
+ * by default.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
 

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { processWide } from '@/model/processWide'
 import { step } from '@/server/delivery/outbox/outbox'
-import { noteStep, takeSteps } from '@/server/traces/machineSteps'
+import { recordTransition, takeSteps } from '@/server/traces/machineSteps'
 import { ServerMachines, ServerMessages } from './serverMachines'
 
 const LIMITS = { maxAttempts: 3, baseDelayMs: 10, maxDelayMs: 100 }
@@ -32,7 +32,7 @@ beforeEach(() => {
   events = []
   machines = new ServerMachines((event) => void events.push(event))
 })
-/** Who was told of, and how each stood after each event. */
+/** Published machines with their state after each event. */
 const published = () =>
   events.flatMap((event) =>
     event.type === '@xstate.snapshot'
@@ -70,7 +70,7 @@ test('a row goes on with its actor, and with a new one where another server has 
 test('as long as nobody watches, no step is kept', () => {
   const shared = processWide('machineSteps')
   delete shared.value
-  noteStep(() => ({
+  recordTransition(() => ({
     machineId: 'leadDelivery',
     of: 'lead',
     from: { value: 'pending', context: {} },

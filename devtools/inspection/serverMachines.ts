@@ -13,12 +13,12 @@ import { type InspectionMessage, MOST_MESSAGES } from './inspectionMessages'
 const MOST_ACTORS = 500
 
 /**
- * What machines on the server do, for the live view. There they are rows that take one pure step at a time; here each has an
- * actor that takes the same steps, so that it is told of as a page's machines are.
+ * Server machines in the live view. On the server a machine is a row with pure steps; here an actor repeats the
+ * steps, so that the view shows it like a page's machine.
  */
 export class ServerMachines {
   private readonly actors = new Map<string, AnyActorRef>()
-  /** The leads' places in the order in which they came: their ids are nobody's to read. */
+  /** Sequence numbers of leads, shown instead of their ids. */
   private readonly places = new Map<string, number>()
 
   constructor(private readonly inspect: (event: InspectionEvent) => void) {}
@@ -29,7 +29,7 @@ export class ServerMachines {
     return place
   }
 
-  /** The actor of a row that stands where a step began; a new one where another server has moved the row meanwhile. */
+  /** The actor in a step's starting state; a new one if another server moved the row meanwhile. */
   private actorOf({ machineId, of, from }: MachineStep): AnyActorRef | undefined {
     const machine: AnyStateMachine | undefined = machineNamed(machineId)?.machine
     if (!machine) return undefined

@@ -112,7 +112,7 @@ export async function watchPage(): Promise<Watch> {
   return toLiveView(inspect !== null)
 }
 
-/** Puts a button into the corner of the page: browsers open a second window only when somebody asks for it. */
+/** Adds a button to the page's corner, because browsers open windows only on user action. */
 function openerButton(label: string, onPress: () => void): void {
   const button = document.createElement('button')
   button.type = 'button'

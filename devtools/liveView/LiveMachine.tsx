@@ -10,7 +10,7 @@ import { activeStates, type LiveMoment } from './liveRecord'
 
 type LiveMachineProps = {
   readonly machineId: string
-  /** How it stands; undefined as long as nothing happened. */
+  /** Latest snapshot; undefined before the first event. */
   readonly moment: LiveMoment | undefined
 }
 

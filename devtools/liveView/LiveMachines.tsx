@@ -57,7 +57,7 @@ function useLiveRecord(): LiveChannel {
       if (!answer.ok) return
       // The server's own answer (devtools/inspection/serverMachines.ts).
       const found = (await answer.json()) as { messages: readonly InspectionMessage[]; count: number }
-      // A server that has started anew has fewer: it is asked for all of them.
+      // A restarted server has fewer steps: fetch all of them.
       count = found.count < count ? 0 : found.count
       found.messages.forEach(hear)
     }
@@ -111,7 +111,7 @@ type PageViewProps = {
   readonly onPick: () => void
 }
 
-/** One inspected page: as it stands, or as it stood at an earlier moment. */
+/** An inspected page, now or at an earlier moment. */
 function PageView({ page, onSend, onPick }: PageViewProps) {
   const [goneTo, setGoneTo] = useState<number>()
   const [picked, setPicked] = useState<string>()

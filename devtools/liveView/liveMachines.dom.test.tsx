@@ -6,7 +6,7 @@ const fetched = jest.fn<Promise<Response>, [string]>()
 beforeAll(() => {
   jest.useFakeTimers()
   globalThis.fetch = fetched as typeof fetch
-  // What the window is told stands in other tests.
+  // Messages are tested elsewhere.
   globalThis.BroadcastChannel = class {
     addEventListener() {}
     postMessage() {}

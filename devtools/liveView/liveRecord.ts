@@ -15,7 +15,7 @@ export type LiveActor = {
   readonly machineId?: string
 }
 
-/** An event that reached an actor, and how the actor stood afterwards. */
+/** An event received by an actor, and the resulting snapshot. */
 export type LiveMoment = {
   readonly sessionId: string
   /** Who sent it; undefined for the page itself. */
@@ -137,7 +137,7 @@ export function recorded(record: LiveRecord, message: InspectionMessage | FileOp
   return record
 }
 
-/** How an actor stood after so many of its page's moments. */
+/** An actor's snapshot after a number of its page's moments. */
 export const standing = (page: LivePage, sessionId: string, moments: number): LiveMoment | undefined =>
   page.moments.slice(0, moments).findLast((one) => one.sessionId === sessionId)
 

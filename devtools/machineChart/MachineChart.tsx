@@ -31,7 +31,7 @@ const widthFor = (part: number): number => 1 + (WIDEST - 1) * part
 
 /** What is gone is not whole any more. */
 const GONE_LINE = '6 4'
-/** Heads of a counted chart have names of their own: it stands beside one that is not. */
+/** Arrow head ids differ for counted charts, since both can be on one page. */
 const headId = (name: string, isCounted: boolean): string => (isCounted ? `counted-${name}` : name)
 
 const KIND_LINES: Readonly<Record<string, string | undefined>> = { delay: '5 4', always: '2 3' }
@@ -125,7 +125,7 @@ type ArrowProps = {
   readonly placed: PlacedArrow
   readonly isTaken: boolean
   readonly mark?: ChartMark
-  /** How often it was taken, as a part of the most taken one; undefined where nobody has counted. */
+  /** Share of the most taken transition; undefined without counts. */
   readonly part?: number
 }
 
@@ -222,7 +222,7 @@ export type MachineChartProps = {
   readonly traffic?: ChartTraffic
 }
 
-/** A machine's chart as a picture: boxes in boxes, arrows with their events; whoever reads has the table beside it. */
+/** A machine's chart as SVG: nested boxes, arrows labelled with events. Screen readers use the table beside it. */
 export function MachineChart({ placed, active, taken, metadata, marks, traffic }: MachineChartProps) {
   const { chart, width, height } = placed
   const isCounted = traffic !== undefined

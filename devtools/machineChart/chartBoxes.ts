@@ -31,7 +31,7 @@ export type Sparing = 0 | 1 | 2
 /** How many arrows may end in one place before they crowd a picture. */
 const CROWD = 4
 
-/** Whether a transition leaves its state's own box: what does not stands inside the box. */
+/** Whether a transition leaves its state's box; others are listed inside it. */
 const leaves = ({ source, targets }: ChartTransition): boolean =>
   targets.length > 0 && targets.every((target) => !isWithin(target, source) && !isWithin(source, target))
 
@@ -48,7 +48,7 @@ function crowdedStates(arrows: readonly ChartTransition[]): ReadonlySet<string> 
 const areSiblings = ({ source, targets }: ChartTransition): boolean =>
   targets.every((target) => groupOf(source) === groupOf(target))
 
-/** The transitions that are drawn as arrows; the others stand inside their state's box. */
+/** Transitions drawn as arrows; others are listed inside their state's box. */
 function drawnAsArrows(chart: Chart, sparing: Sparing): ReadonlySet<ChartTransition> {
   const candidates = chart.transitions.filter((one) => leaves(one) && (sparing < 2 || areSiblings(one)))
   const states = sparing > 0 ? crowdedStates(candidates) : new Set<string>()

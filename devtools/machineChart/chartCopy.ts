@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from '@/devtools/proof/chartO
 
 /** How the words that a state shows are to be read (devtools/machineCopy/shownCopy.ts). */
 export const SHOWN_RULE =
-  'A state shows its own words and those of the states around it. What stands in brackets is shown only at times; a slash parts texts of which one is shown.'
+  'A state shows its own words and those of the states around it. Text in brackets is shown only sometimes; a slash separates alternatives.'
 
 /** How the table of transitions is to be read. */
 export const TRANSITION_RULE =

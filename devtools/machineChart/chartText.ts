@@ -9,7 +9,7 @@ export type TextKind = keyof typeof TEXT
 /** About how wide a text is, in pixels. */
 export const widthOf = (text: string, kind: TextKind): number => text.length * TEXT[kind].perLetter
 
-/** Breaks a text at its spaces into lines of at most `width` pixels; a longer word stands alone. */
+/** Wraps text at spaces to `width` pixels; a longer word gets its own line. */
 export function wrapped(text: string, width: number, kind: TextKind): string[] {
   const limit = Math.floor(width / TEXT[kind].perLetter)
   const lines: string[] = []

@@ -11,7 +11,7 @@ export type Rectangle = Point & { readonly width: number; readonly height: numbe
 export type PlacedState = Rectangle & {
   readonly state: ChartState
   readonly box: Box
-  /** Where its words stand. */
+  /** Position of its texts. */
   readonly copy: Rectangle
 }
 export type PlacedArrow = {
@@ -91,14 +91,14 @@ function nodeOf(state: ChartState, boxes: ReadonlyMap<string, Box>, manner: Mann
   }
 }
 
-/** How many boxes without arrows stand side by side. */
+/** Boxes without arrows per row. */
 const abreast = ({ sparing }: Manner): number => (sparing === 2 ? 1 : 3)
 /** As many boxes without arrows as a column bears: more would make a chart too high. */
-const COLUMN = 3
+const COLUMN = 6
 
 /**
- * Boxes that no arrow holds would all stand in one row: unseen edges put them into several. Where room is short they are
- * a column, and a short one goes on below the state that its group begins in; a single box stands beside it.
+ * Hidden edges arrange unconnected boxes in several rows instead of one. In narrow layouts they form a column that
+ * starts below the group's first state; a single box goes beside it.
  */
 function rowsOf(state: ChartState, arrows: readonly Arrow[], manner: Manner): ElkExtendedEdge[] {
   const held = (id: string) =>

@@ -17,7 +17,7 @@ import { problemLinkCopy } from '@/content/copy/problemLink'
 import { type OtpLoginCopy, otpLoginCopy } from '@/content/copy/otpLogin'
 import { type SelfieCopy, selfieCopy, selfieTextOf } from '@/content/copy/selfie'
 import { SELFIE_LABELS, type SelfieStateName } from '@/machines/selfieCapture/selfieCapture.labels'
-import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, noText, optionalTexts, shown } from './shownCopy'
 
 /** What a state's one button says. */
 const loginButton = (state: keyof typeof OTP_LOGIN_LABELS, { buttons }: OtpLoginCopy): string[] => {
@@ -42,7 +42,7 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
     return [
       copy.intro,
       copy.mobile,
-      perhaps(
+      optionalTexts(
         mobileInvalid,
         unanswered,
         problemLinkCopy[language],
@@ -53,21 +53,21 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
   }),
   sendingOtp: login((copy) => [copy.intro, copy.mobile, ...loginButton('sendingOtp', copy)]),
   provingNumber: login(({ sentTo, editNumber, otp }) => [sentTo, editNumber, otp]),
-  'provingNumber.code': NOTHING,
+  'provingNumber.code': noText,
   'provingNumber.code.enteringOtp': shown((language) => {
     const copy = otpLoginCopy[language]
     const { otpInvalid, unanswered, loginException } = copy.problems
     const refused = refusalsOf(language, ...OTP_REFUSED, ...SENDING_REFUSED)
     return [
-      perhaps(otpInvalid, unanswered, loginException, problemLinkCopy[language], ...refused),
-      perhaps(copy.resent),
+      optionalTexts(otpInvalid, unanswered, loginException, problemLinkCopy[language], ...refused),
+      optionalTexts(copy.resent),
       ...loginButton('enteringOtp', copy),
     ]
   }),
-  'provingNumber.code.enteringOtp.listening': NOTHING,
-  'provingNumber.code.enteringOtp.listened': NOTHING,
+  'provingNumber.code.enteringOtp.listening': noText,
+  'provingNumber.code.enteringOtp.listened': noText,
   'provingNumber.code.verifyingOtp': login((copy) => loginButton('verifyingOtp', copy)),
-  'provingNumber.resend': NOTHING,
+  'provingNumber.resend': noText,
   'provingNumber.resend.cooling': login(({ resendIn }) => [resendIn]),
   'provingNumber.resend.ready': login(({ notReceived, resend }) => [notReceived, resend]),
   'provingNumber.resend.resending': login(({ notReceived, resend }) => [notReceived, resend]),
@@ -75,18 +75,18 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
     copy.personalDetails,
     copy.proven,
     copy.name,
-    perhaps(copy.problems.nameMissing, copy.problems.loginException, problemLinkCopy[language]),
+    optionalTexts(copy.problems.nameMissing, copy.problems.loginException, problemLinkCopy[language]),
     ...loginButton('naming', copy),
   ]),
   retrying: login((copy, language) => [
     copy.proven,
-    perhaps(copy.problems.loginException, problemLinkCopy[language]),
+    optionalTexts(copy.problems.loginException, problemLinkCopy[language]),
     ...loginButton('retrying', copy),
   ]),
   loggingIn: login((copy) => [copy.proven, ...loginButton('loggingIn', copy)]),
   loggedIn: login(({ success }) => [success]),
   // The modal is gone.
-  closed: NOTHING,
+  closed: noText,
 }
 
 export const resendTimerShows: CopyByState<typeof resendTimerMachine> = {
@@ -97,20 +97,20 @@ export const resendTimerShows: CopyByState<typeof resendTimerMachine> = {
 /** The header's button, and the list that it opens on wide screens. */
 const accountList = shown((language) => {
   const { guest, editProfile, changeLocation, account, logout } = modalCopy[language]
-  return [perhaps(guest), editProfile, changeLocation, account, logout]
+  return [optionalTexts(guest), editProfile, changeLocation, account, logout]
 })
 
 export const sessionShows: CopyByState<typeof sessionMachine> = {
   // ‘Login’, or the letters that the page before has kept.
-  unknown: shown((language) => [perhaps(headerCopy[language].login)]),
-  'unknown.unread': NOTHING,
-  'unknown.asking': NOTHING,
+  unknown: shown((language) => [optionalTexts(headerCopy[language].login)]),
+  'unknown.unread': noText,
+  'unknown.asking': noText,
   // In place of a modal about a user.
-  'unknown.unreachable': shown((language) => [perhaps(modalCopy[language].unreachable)]),
+  'unknown.unreachable': shown((language) => [optionalTexts(modalCopy[language].unreachable)]),
   visitor: shown((language) => [headerCopy[language].login]),
   loggedIn: accountList,
-  'loggedIn.known': NOTHING,
-  'loggedIn.refreshing': NOTHING,
+  'loggedIn.known': noText,
+  'loggedIn.refreshing': noText,
 }
 
 const profileForm = (state: keyof typeof EDIT_PROFILE_LABELS) =>
@@ -122,21 +122,21 @@ const profileForm = (state: keyof typeof EDIT_PROFILE_LABELS) =>
 export const editProfileShows: CopyByState<typeof editProfileMachine> = {
   editing: shown((language) => {
     const { problems } = editProfileCopy[language]
-    return [...profileForm('untried')[language], perhaps(problems.name, problems.email)]
+    return [...profileForm('untried')[language], optionalTexts(problems.name, problems.email)]
   }),
-  'editing.untried': NOTHING,
+  'editing.untried': noText,
   'editing.failed': shown((language) => [editProfileCopy[language].failed, problemLinkCopy[language]]),
   saving: profileForm('saving'),
   updated: profileForm('updated'),
   // The modal is gone.
-  reloading: NOTHING,
+  reloading: noText,
 }
 
 const logout = (state: keyof typeof LOGOUT_LABELS) =>
   shown((language) => LOGOUT_LABELS[state].map((text) => logoutCopy[language][text]))
 
 export const logoutShows: CopyByState<typeof logoutMachine> = {
-  confirming: NOTHING,
+  confirming: noText,
   'confirming.asking': logout('asking'),
   'confirming.failed': logout('failed'),
   loggingOut: logout('loggingOut'),
@@ -147,7 +147,7 @@ export const logoutShows: CopyByState<typeof logoutMachine> = {
 const selfie = (copy: (copy: SelfieCopy) => readonly string[]) =>
   shown((language) => copy(selfieCopy[language]))
 /** Who has a picture may remove it. */
-const removable = ({ remove }: SelfieCopy) => perhaps(remove)
+const removable = ({ remove }: SelfieCopy) => optionalTexts(remove)
 /** The text and the first button of an innermost state; of a failure, each reason. */
 const state = (name: SelfieStateName, ...more: readonly ('retake' | 'done')[]) =>
   selfie((copy) => {
@@ -155,7 +155,7 @@ const state = (name: SelfieStateName, ...more: readonly ('retake' | 'done')[]) =
     const { title, text: shownText } = selfieTextOf(text, copy, null)
     const texts =
       text === 'failure'
-        ? [perhaps(...Object.values(copy.failure))]
+        ? [optionalTexts(...Object.values(copy.failure))]
         : title
           ? [title, shownText]
           : [shownText]
@@ -170,14 +170,14 @@ export const selfieCaptureShows: CopyByState<typeof selfieCaptureMachine> = {
   'closed.removalFailed': state('removalFailed'),
   filming: selfie((copy) => [copy.privacy, removable(copy)]),
   'filming.openingCamera': state('openingCamera'),
-  'filming.loadingModels': NOTHING,
+  'filming.loadingModels': noText,
   'filming.loadingModels.waiting': state('waiting'),
   'filming.loadingModels.warned': state('warned'),
-  'filming.searching': NOTHING,
+  'filming.searching': noText,
   'filming.searching.noFace': state('noFace'),
   'filming.searching.faceFound': state('faceFound'),
   'filming.capturing': state('capturing'),
-  reviewing: NOTHING,
+  reviewing: noText,
   'reviewing.undecided': state('undecided', 'retake'),
   'reviewing.uploadFailed': state('uploadFailed', 'retake'),
   uploading: state('uploading', 'retake'),

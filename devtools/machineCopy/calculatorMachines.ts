@@ -14,9 +14,9 @@ import type { coverageCheckMachine } from '@/machines/coverageCheck/coverageChec
 import { COVERAGE_CHECK_LABELS, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import type { CoverageQuestion } from '@/model/calculators/coverageCheck'
 import type { Language } from '@/model/page/language'
-import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
+import { type CopyByState, noText, type ShownCopy, optionalTexts, shown } from './shownCopy'
 
-/** The calculators for figures stand on pages that exist in English alone. */
+/** Numeric calculators exist on English pages only. */
 const english = (...copy: readonly string[]): ShownCopy => ({ en: copy, hi: [] })
 
 /** A calculator's form, what it says of faulty fields, and the words of its result. */
@@ -26,8 +26,8 @@ const calculator = (
   result: readonly string[],
 ): CopyByState<CalculatorMachine<unknown, unknown>> => ({
   editing: english(...form),
-  'editing.open': NOTHING,
-  'editing.invalid': english(perhaps(...problems.map((problem) => calculatorProblems.en[problem]))),
+  'editing.open': noText,
+  'editing.invalid': english(optionalTexts(...problems.map((problem) => calculatorProblems.en[problem]))),
   shown: english(...form, ...result),
 })
 
@@ -38,13 +38,18 @@ export const bmiCalculatorShows = calculator(
     bmi.units,
     bmi.metric,
     bmi.imperial,
-    perhaps(bmi.heightCm, bmi.heightFeet),
-    perhaps(bmi.weightKg, bmi.weightPounds),
+    optionalTexts(bmi.heightCm, bmi.heightFeet),
+    optionalTexts(bmi.weightKg, bmi.weightPounds),
     bmi.age,
     bmi.submit,
   ],
   ['height', 'weight', 'age'],
-  [perhaps(...Object.values(bmi.bands)), perhaps(...Object.values(bmi.advice)), bmi.normalWeights, bmi.note],
+  [
+    optionalTexts(...Object.values(bmi.bands)),
+    optionalTexts(...Object.values(bmi.advice)),
+    bmi.normalWeights,
+    bmi.note,
+  ],
 )
 
 const cost = costCalculatorCopy
@@ -52,11 +57,11 @@ export const costCalculatorShows = calculator(
   [cost.title, cost.place, cost.room, cost.material, cost.cover, cost.copay, cost.limit, cost.submit],
   ['limit'],
   [
-    perhaps(cost.expectedIn, cost.expectedAll),
+    optionalTexts(cost.expectedIn, cost.expectedAll),
     cost.range,
-    perhaps(cost.insurerPays),
-    perhaps(cost.youPay),
-    perhaps(cost.emi),
+    optionalTexts(cost.insurerPays),
+    optionalTexts(cost.youPay),
+    optionalTexts(cost.emi),
     cost.note,
   ],
 )
@@ -74,14 +79,14 @@ const questionnaire = (
   result: (language: Language) => readonly string[],
 ): CopyByState<CalculatorMachine<unknown, unknown>> => ({
   editing: shown(questions),
-  'editing.open': NOTHING,
-  'editing.invalid': shown((language) => [perhaps(calculatorProblems[language].answer)]),
+  'editing.open': noText,
+  'editing.invalid': shown((language) => [optionalTexts(calculatorProblems[language].answer)]),
   shown: shown((language) => [...questions(language), ...result(language)]),
 })
 
 /** Whom to call first, where a warning sign was named. */
 const callFirst = (language: Language): string =>
-  perhaps(calculatorCopy[language].now.title, calculatorCopy[language].today.title)
+  optionalTexts(calculatorCopy[language].now.title, calculatorCopy[language].today.title)
 
 export const pilesScoreShows = questionnaire(
   (language) => {
@@ -94,8 +99,8 @@ export const pilesScoreShows = questionnaire(
       callFirst(language),
       resultLine,
       gradeText,
-      perhaps(bleeding),
-      perhaps(...Object.values(advice)),
+      optionalTexts(bleeding),
+      optionalTexts(...Object.values(advice)),
       noBands,
       note,
     ]
@@ -112,10 +117,10 @@ export const cataractLensShows = questionnaire(
     const { lenses, resultLine, about, reasons, note } = cataractLensCopy[language]
     return [
       callFirst(language),
-      perhaps(...Object.values(lenses)),
+      optionalTexts(...Object.values(lenses)),
       resultLine,
-      perhaps(...Object.values(about)),
-      perhaps(...Object.values(reasons)),
+      optionalTexts(...Object.values(about)),
+      optionalTexts(...Object.values(reasons)),
       note,
     ]
   },
@@ -128,12 +133,12 @@ const coverageStep = (step: CoverageStep): ShownCopy =>
     return [copy.lines[step], copy.buttons[COVERAGE_CHECK_LABELS[step].button]]
   })
 
-/** A step whose question has no answer yet: it says so once somebody asks too early. */
+/** Unanswered question, with its error after a premature submit. */
 const coverageQuestion = (step: CoverageQuestion): ShownCopy =>
-  shown((language) => [...coverageStep(step)[language], perhaps(calculatorProblems[language].answer)])
+  shown((language) => [...coverageStep(step)[language], optionalTexts(calculatorProblems[language].answer)])
 
 export const coverageCheckShows: CopyByState<typeof coverageCheckMachine> = {
-  sorting: NOTHING,
+  sorting: noText,
   asking: shown((language) => {
     const { form, insurer, treatment, city } = coverageCheckCopy[language]
     return [form, insurer, treatment, city]

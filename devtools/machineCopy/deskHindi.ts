@@ -1,11 +1,9 @@
 import type { REVIEW_STATE_COPY } from '@/content/copy/deskContent'
+import type { deskDayCopy } from '@/content/copy/deskDay'
 import type { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import type { staffLoginCopy } from '@/content/copy/staffLogin'
 
-/*
- * What the desk says, in Hindi, for whoever reads its charts: the desk itself is English. A word that is missing here is a
- * type error, so that no chart speaks English alone.
- */
+/* Hindi translations of the desk's texts for charts; the desk itself is English. A missing text is a type error. */
 
 type InHindi<Copy> = Copy extends string ? string : { readonly [Key in keyof Copy]: InHindi<Copy[Key]> }
 
@@ -34,6 +32,37 @@ export const inboxHindi: InHindi<Pick<typeof inboxCopy, 'states' | 'line' | 'try
     signIn: 'फिर से साइन इन करें',
     taken: '{name} ने यह लीड अभी-अभी ले ली',
   }
+
+export const dayHindi: InHindi<
+  Pick<
+    typeof deskDayCopy,
+    'line' | 'tryNow' | 'signIn' | 'waiting' | 'refused' | 'discard' | 'notSent' | 'problems'
+  >
+> = {
+  line: {
+    connecting: 'जुड़ रहा है…',
+    live: 'सीधा जुड़ा है',
+    catchingUp: 'बीच में जो हुआ, वह लाया जा रहा है…',
+    offline: 'कनेक्शन टूट गया। जो दिख रहा है वह पुराना हो सकता है; दोबारा जुड़ने की कोशिश अपने आप होती है।',
+    signedOut: 'आप साइन आउट हो चुके हैं।',
+  },
+  tryNow: 'अभी कोशिश करें',
+  signIn: 'फिर से साइन इन करें',
+  waiting: 'अभी नहीं भेजा गया: {count}। यह पेज खुला रखें: कनेक्शन आते ही भेजा जाएगा।',
+  refused: 'नहीं हुआ: {count}। आप साइन आउट हो चुके हैं।',
+  discard: 'न भेजें',
+  notSent: 'भेजा जा रहा है…',
+  problems: {
+    conflict: 'इस बीच किसी ने इसे बदल दिया, और कुछ नहीं किया गया। देखें कि अब क्या है।',
+    notPossible: 'अभी की हालत में यह नहीं हो सकता।',
+    noReason: 'कारण चुनें।',
+    unknown: 'ऐसी कोई अपॉइंटमेंट या सत्र अब नहीं है।',
+    noName: 'मरीज़ का नाम लिखें।',
+    badNumber: 'यह मोबाइल नंबर नहीं है। मरीज़ न दे तो खाली छोड़ें।',
+    closed: 'इस सत्र में अब कोई नहीं लिया जाता।',
+    notToday: 'बिना अपॉइंटमेंट के मरीज़ केवल आज के सत्रों में लिए जाते हैं।',
+  },
+}
 
 export const leadPanelHindi: InHindi<
   Pick<
@@ -79,6 +108,7 @@ export const leadPanelHindi: InHindi<
     schedule: 'दोबारा कॉल का समय तय करें',
     book: 'अपॉइंटमेंट तय हुआ',
     visit: 'क्लिनिक आए',
+    missed: 'नहीं आए',
     lose: 'छूट गई',
     reopen: 'फिर खोलें',
     merge: 'मिलाएँ',

@@ -1,4 +1,7 @@
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
+import { deskDayCopy } from '@/content/copy/deskDay'
+import { DAY_LINE_LABELS, DAY_STEPS_LABELS } from '@/machines/dayList/dayList.labels'
+import type { dayListMachine } from '@/machines/dayList/dayList.machine'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
 import type { deskInboxMachine } from '@/machines/deskInbox/deskInbox.machine'
 import type { leadFollowUpMachine } from '@/machines/leadFollowUp/leadFollowUp.machine'
@@ -6,8 +9,8 @@ import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
 import type { leadPanelMachine } from '@/machines/leadPanel/leadPanel.machine'
 import type { FollowUpState } from '@/model/desk/followUp'
 import type { Language } from '@/model/page/language'
-import { inboxHindi, leadPanelHindi, staffLoginHindi, reviewStateHindi } from './deskHindi'
-import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
+import { dayHindi, inboxHindi, leadPanelHindi, staffLoginHindi, reviewStateHindi } from './deskHindi'
+import { type CopyByState, noText, type ShownCopy, optionalTexts, shown } from './shownCopy'
 import { staffLoginCopy } from '@/content/copy/staffLogin'
 import { STAFF_LOGIN_LABELS, type StaffLoginStep } from '@/machines/staffLogin/staffLogin.labels'
 import type { staffLoginMachine, StaffLoginProblem } from '@/machines/staffLogin/staffLogin.machine'
@@ -20,7 +23,7 @@ const panel = (language: Language) => (language === 'en' ? leadPanelCopy : leadP
 
 type Line = keyof typeof DESK_INBOX_LABELS
 
-/** The line above the list, and what stands beside it. */
+/** Status line above the list, and texts beside it. */
 const line = (state: Line, ...more: readonly ('tryNow' | 'signIn')[]): ShownCopy =>
   shown((language) => {
     const copy = inbox(language)
@@ -28,14 +31,49 @@ const line = (state: Line, ...more: readonly ('tryNow' | 'signIn')[]): ShownCopy
   })
 
 export const deskInboxShows: CopyByState<typeof deskInboxMachine> = {
-  following: shown((language) => [perhaps(inbox(language).taken)]),
+  following: shown((language) => [optionalTexts(inbox(language).taken)]),
   'following.connecting': line('connecting'),
-  'following.live': NOTHING,
+  'following.live': noText,
   'following.live.settled': line('settled'),
   'following.live.readingMore': line('readingMore'),
   catchingUp: line('catchingUp'),
   offline: line('offline', 'tryNow'),
   signedOut: line('signedOut', 'signIn'),
+}
+
+const day = (language: Language) => (language === 'en' ? deskDayCopy : dayHindi)
+
+/** Status line above the list of a day, and texts beside it. */
+const dayLine = (state: keyof typeof DAY_LINE_LABELS, ...more: readonly ('tryNow' | 'signIn')[]): ShownCopy =>
+  shown((language) => {
+    const copy = day(language)
+    return [copy.line[DAY_LINE_LABELS[state]], ...more.map((key) => copy[key])]
+  })
+
+const daySteps = (
+  state: keyof typeof DAY_STEPS_LABELS,
+  ...more: readonly ('tryNow' | 'discard' | 'signIn')[]
+): ShownCopy =>
+  shown((language) => {
+    const copy = day(language)
+    const label = DAY_STEPS_LABELS[state]
+    return [...(label ? [copy[label]] : []), ...more.map((key) => copy[key])]
+  })
+
+export const dayListShows: CopyByState<typeof dayListMachine> = {
+  line: noText,
+  'line.following': noText,
+  'line.following.connecting': dayLine('connecting'),
+  'line.following.live': dayLine('live'),
+  'line.following.reading': dayLine('reading'),
+  'line.catchingUp': dayLine('catchingUp'),
+  'line.offline': dayLine('offline', 'tryNow'),
+  'line.signedOut': dayLine('signedOut', 'signIn'),
+  steps: noText,
+  'steps.idle': shown((language) => [optionalTexts(...Object.values(day(language).problems))]),
+  'steps.sending': shown((language) => [day(language).notSent]),
+  'steps.waiting': daySteps('waiting', 'tryNow', 'discard'),
+  'steps.refused': daySteps('refused', 'signIn'),
 }
 
 /** What the panel says in a state, and the buttons below it. */
@@ -54,24 +92,24 @@ export const leadPanelShows: CopyByState<typeof leadPanelMachine> = {
   unreachable: says('unreachable', 'retry'),
   closed: shown((language) => {
     const { missing, signedOut } = panel(language)
-    return [perhaps(missing, signedOut), perhaps(inbox(language).signIn)]
+    return [optionalTexts(missing, signedOut), optionalTexts(inbox(language).signIn)]
   }),
   viewing: shown((language) => {
     const { actionsTitle, actions } = panel(language)
-    return [actionsTitle, perhaps(...Object.values(actions))]
+    return [actionsTitle, optionalTexts(...Object.values(actions))]
   }),
   'viewing.reading': says('reading'),
   'viewing.refreshing': says('refreshing'),
   'viewing.detailing': shown((language) => {
     const { details, problems, cancel } = panel(language)
     const titles = Object.values(details).map(({ title }) => title)
-    return [perhaps(...titles), perhaps(...Object.values(problems)), cancel]
+    return [optionalTexts(...titles), optionalTexts(...Object.values(problems)), cancel]
   }),
   'viewing.conflict': says('conflict', 'understood'),
   acting: says('acting'),
   failed: shown((language) => {
     const { notSent, unknown, retry, discard } = panel(language)
-    return [perhaps(notSent, unknown), retry, discard]
+    return [optionalTexts(notSent, unknown), retry, discard]
   }),
   refused: says('refused', 'understood'),
 }
@@ -81,7 +119,7 @@ const state = (name: FollowUpState): ShownCopy => shown((language) => [inbox(lan
 
 export const leadFollowUpShows: CopyByState<typeof leadFollowUpMachine> = {
   queued: state('queued'),
-  owned: NOTHING,
+  owned: noText,
   'owned.claimed': state('claimed'),
   'owned.calling': state('calling'),
   'owned.noAnswer': state('noAnswer'),
@@ -98,7 +136,7 @@ const step = (name: StaffLoginStep, ...problems: readonly StaffLoginProblem[]): 
     const copy = language === 'en' ? staffLoginCopy : staffLoginHindi
     const { field, button, ways } = STAFF_LOGIN_LABELS[name]
     const problemTexts = problems.length
-      ? [perhaps(...problems.map((problem) => copy.problems[problem]))]
+      ? [optionalTexts(...problems.map((problem) => copy.problems[problem]))]
       : []
     const main = name === 'locked' ? copy.locked : copy[button]
     return [...problemTexts, ...(field ? [copy[field]] : []), main, ...ways.map((way) => copy[way])]
@@ -106,13 +144,13 @@ const step = (name: StaffLoginStep, ...problems: readonly StaffLoginProblem[]): 
 
 export const staffLoginShows: CopyByState<typeof staffLoginMachine> = {
   identifying: step('name', 'nameMissing', 'refused', 'unanswered', 'cancelled', 'unsupported'),
-  proving: NOTHING,
+  proving: noText,
   'proving.passkey': step('passkey'),
   'proving.password': step('password', 'passwordMissing'),
-  'proving.timeCode': NOTHING,
+  'proving.timeCode': noText,
   'proving.timeCode.entering': step('timeCode', 'codeMissing', 'unanswered'),
   'proving.timeCode.checking': step('checkingTimeCode'),
-  recovering: NOTHING,
+  recovering: noText,
   'recovering.entering': step('recoveryCode', 'codeMissing', 'unanswered'),
   'recovering.checking': step('checkingRecoveryCode'),
   locked: step('locked'),

@@ -4,7 +4,7 @@ import type { Language } from '@/model/page/language'
 export type Term = Readonly<Record<Language, string>>
 export const term = (en: string, hi: string): Term => ({ en, hi })
 
-/** Conditions, by the guard's name without what it is given. They read after 'if'. */
+/** Guard descriptions by name, without parameters; they follow 'if'. */
 export const GUARD_TERMS: Readonly<Record<string, Term>> = {
   leavesErrors: term('another field is still wrong', 'कोई और जानकारी अब भी ग़लत है'),
   isComplete: term('everything is filled in rightly', 'सब कुछ सही भरा है'),
@@ -30,9 +30,20 @@ export const GUARD_TERMS: Readonly<Record<string, Term>> = {
   isCalling: term('the CRM is calling', 'CRM फ़ोन कर रहा है'),
   isBooked: term('the CRM has an appointment', 'CRM में अपॉइंटमेंट है'),
   isVisited: term('the CRM has a visit', 'CRM में विज़िट हो चुकी है'),
+  hasPlace: term('the patient has a place', 'मरीज़ को समय मिल गया'),
+  hasCome: term('the patient was there', 'मरीज़ आया था'),
+  needsCall: term('somebody has to call', 'किसी को फ़ोन करना है'),
+  isWanted: term('its session was not refused', 'इस सत्र को मना नहीं किया गया'),
+  isOfferOver: term('the time of the offer is over', 'प्रस्ताव का समय बीत गया'),
+  areDaysOver: term('the wanted days are over', 'चाहे गए दिन बीत गए'),
+  isDisputable: term('it is not yet disputed, and within a week', 'अभी आपत्ति नहीं हुई, और हफ़्ता नहीं बीता'),
   isUncalled: term('nobody has called yet', 'अब तक किसी ने फ़ोन नहीं किया'),
   hasBegun: term('its time has come', 'समय शुरू हो चुका है'),
   isNotOver: term('its time is not over', 'समय अभी बाक़ी है'),
+  isObsolete: term('the appointment is another by now', 'अपॉइंटमेंट अब बदल चुका है'),
+  isQuiet: term('nobody is disturbed at this hour', 'इस समय किसी को परेशान नहीं किया जाता'),
+  cannotBeSent: term('nothing can be sent to this person', 'इस व्यक्ति को कुछ भेजा नहीं जा सकता'),
+  isFinal: term('another attempt would not help', 'दोबारा कोशिश से लाभ नहीं'),
   isOwner: term('it is the person’s own lead', 'लीड इसी व्यक्ति की है'),
   isManagerOfOthers: term('a manager takes it from another', 'प्रबंधक दूसरे से ले रहे हैं'),
   isMobileValid: term('the number has ten right digits', 'नंबर के दस अंक सही हैं'),
@@ -97,4 +108,23 @@ export const GUARD_TERMS: Readonly<Record<string, Term>> = {
   isOffered: term('it can be done now', 'अभी किया जा सकता है'),
   isEmptyNote: term('the note is empty', 'नोट ख़ाली है'),
   isConflict: term('a colleague was faster', 'किसी सहकर्मी ने पहले कर दिया'),
+  beginsAt: term('the page was drawn at this step', 'पेज इसी चरण पर बना'),
+  hasSessions: term('the day has free places', 'उस दिन जगह खाली है'),
+  isHolding: term('a place is kept', 'एक जगह रोकी हुई है'),
+  isSubmitted: term('the details were sent already', 'ब्योरा पहले ही भेजा गया'),
+  isConfirmed: term('the appointment is confirmed', 'अपॉइंटमेंट पक्का है'),
+  mayResend: term('another code may be asked for', 'दूसरा कोड माँगा जा सकता है'),
+  isTaken: term('somebody else has the place', 'जगह किसी और ने ले ली'),
+  isExpired: term('the place is no longer kept', 'जगह अब रोकी हुई नहीं है'),
+  isOffline: term('there is no connection', 'कनेक्शन नहीं है'),
+  isTooMany: term('it was tried too often', 'बहुत बार कोशिश हुई'),
+  isNotPossible: term('the appointment takes it no more', 'अपॉइंटमेंट में यह अब संभव नहीं'),
+  isGone: term('the place is not offered any more', 'जगह अब उपलब्ध नहीं है'),
+  isUnproven: term('the browser keeps no cookies', 'ब्राउज़र कुकी नहीं रखता'),
+  isCodeNeeded: term('the number needs a code', 'नंबर के लिए कोड चाहिए'),
+  isInvalid: term('the server finds details wrong', 'सर्वर को ब्योरा ग़लत लगा'),
+  isOfDay: term('it is of the day that is shown', 'वह दिखाए जा रहे दिन का है'),
+  hasChanged: term('a session has changed', 'कोई सत्र बदला है'),
+  hasPending: term('a step has no answer yet', 'किसी कदम का उत्तर बाकी है'),
+  isAskedAlready: term('a step of it has no answer yet', 'उसके एक कदम का उत्तर बाकी है'),
 }

@@ -17,6 +17,7 @@ import {
 } from './calculatorMachines'
 import {
   contentReviewShows,
+  dayListShows,
   deskInboxShows,
   leadFollowUpShows,
   leadPanelShows,
@@ -24,6 +25,10 @@ import {
 } from './deskMachines'
 import {
   appointmentShows,
+  reminderShows,
+  waitingEntryShows,
+  bookAppointmentShows,
+  ownAppointmentShows,
   guidedEnquiryShows,
   leadDeliveryShows,
   leadFormShows,
@@ -42,6 +47,8 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   guidedEnquiry: guidedEnquiryShows,
   leadDelivery: leadDeliveryShows,
   appointment: appointmentShows,
+  reminder: reminderShows,
+  waitingEntry: waitingEntryShows,
   staffLogin: staffLoginShows,
   contentReview: contentReviewShows,
   leadFollowUp: leadFollowUpShows,
@@ -64,9 +71,12 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   emiCalculator: emiCalculatorShows,
   pilesScore: pilesScoreShows,
   cataractLens: cataractLensShows,
+  bookAppointment: bookAppointmentShows,
+  ownAppointment: ownAppointmentShows,
   coverageCheck: coverageCheckShows,
   deskInbox: deskInboxShows,
   leadPanel: leadPanelShows,
+  dayList: dayListShows,
 }
 
 /** The copy of a machine's states; none for an id that is no machine's. */

@@ -7,7 +7,7 @@ import type { ChartWords } from '@/devtools/machineChart/chartCopy'
 import { eventTerm, spelledOut } from './eventTerms'
 import { GUARD_TERMS, type Term } from './guardTerms'
 
-/** `isNext: city` is told with what is given: 'this question comes next (city)'. */
+/** `isNext: city` becomes 'this question comes next (city)'. */
 function inWords(terms: Readonly<Record<string, Term>>, written: string, language: Language): string {
   const [name = '', given] = written.split(': ')
   const words = Object.hasOwn(terms, name) ? terms[name]?.[language] : undefined

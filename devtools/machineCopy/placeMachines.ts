@@ -4,6 +4,7 @@ import type { citySelectMachine } from '@/machines/citySelect/citySelect.machine
 import { COMPARISON_LABELS } from '@/machines/comparison/comparison.labels'
 import type { comparisonMachine } from '@/machines/comparison/comparison.machine'
 import type { searchMachine } from '@/machines/search/search.machine'
+import { compareBarCopy } from '@/content/copy/compareBar'
 import { compareCopy } from '@/content/copy/compare'
 import { DANGER_KINDS, DANGER_LEVELS } from '@/model/search/danger'
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
@@ -11,11 +12,11 @@ import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
 import { problemLinkCopy } from '@/content/copy/problemLink'
 import { selectCityCopy } from '@/content/copy/selectCity'
-import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, noText, optionalTexts, shown } from './shownCopy'
 
 /** The modal's titles: the second where a name is asked for as well. */
 const titles = ({ location, personalDetails }: (typeof locationCopy)['en']) =>
-  perhaps(location, personalDetails)
+  optionalTexts(location, personalDetails)
 
 export const locationShows: CopyByState<typeof locationMachine> = {
   loadingCities: shown((language) => {
@@ -23,7 +24,7 @@ export const locationShows: CopyByState<typeof locationMachine> = {
     const { loading, nearme } = selectCityCopy[language]
     return [
       titles(copy),
-      perhaps(copy.name),
+      optionalTexts(copy.name),
       copy.city,
       loading,
       nearme,
@@ -33,10 +34,10 @@ export const locationShows: CopyByState<typeof locationMachine> = {
   choosing: shown((language) => {
     const copy = locationCopy[language]
     const { popular, others } = selectCityCopy[language]
-    const problems = perhaps(copy.problems.name, copy.problems.city)
+    const problems = optionalTexts(copy.problems.name, copy.problems.city)
     return [
       titles(copy),
-      perhaps(copy.name),
+      optionalTexts(copy.name),
       copy.city,
       copy.chooseCity,
       popular,
@@ -45,33 +46,33 @@ export const locationShows: CopyByState<typeof locationMachine> = {
       copy[LOCATION_LABELS.choosing.button],
     ]
   }),
-  'choosing.by': NOTHING,
+  'choosing.by': noText,
   'choosing.by.manual': shown((language) => {
     const { nearme, nearmeFailure } = selectCityCopy[language]
-    return [nearme, perhaps(locationCopy[language].found, ...Object.values(nearmeFailure))]
+    return [nearme, optionalTexts(locationCopy[language].found, ...Object.values(nearmeFailure))]
   }),
   'choosing.by.locating': shown((language) => [selectCityCopy[language].locating]),
-  'choosing.attempt': NOTHING,
-  'choosing.attempt.untried': NOTHING,
+  'choosing.attempt': noText,
+  'choosing.attempt.untried': noText,
   'choosing.attempt.failed': shown((language) => [locationCopy[language].failed, problemLinkCopy[language]]),
   submitting: shown((language) => {
     const copy = locationCopy[language]
-    return [titles(copy), perhaps(copy.name), copy.city, copy[LOCATION_LABELS.submitting.button]]
+    return [titles(copy), optionalTexts(copy.name), copy.city, copy[LOCATION_LABELS.submitting.button]]
   }),
   updated: shown((language) => {
     const { locationUpdated, profileUpdated } = locationCopy[language]
-    return [perhaps(locationUpdated, profileUpdated)]
+    return [optionalTexts(locationUpdated, profileUpdated)]
   }),
-  // What stood there stays until the page is there anew.
+  // The previous content stays until the page has reloaded.
   reloading: shown((language) => {
     const { locationUpdated, profileUpdated } = locationCopy[language]
-    return [perhaps(locationUpdated, profileUpdated)]
+    return [optionalTexts(locationUpdated, profileUpdated)]
   }),
 }
 
 export const citySelectShows: CopyByState<typeof citySelectMachine> = {
-  // In the bar stands the city's name; on phones the list is behind the search.
-  closed: NOTHING,
+  // The bar shows the city's name; on phones the list is behind the search.
+  closed: noText,
   open: shown((language) => {
     const { title, findCity } = selectCityCopy[language]
     return [title, findCity]
@@ -82,25 +83,25 @@ export const citySelectShows: CopyByState<typeof citySelectMachine> = {
   }),
   'open.choosing': shown((language) => {
     const { popular, others, noCity } = selectCityCopy[language]
-    return [perhaps(popular), perhaps(others), perhaps(noCity)]
+    return [optionalTexts(popular), optionalTexts(others), optionalTexts(noCity)]
   }),
   'open.choosing.manual': shown((language) => {
     const { nearme, nearmeFailure } = selectCityCopy[language]
-    return [nearme, perhaps(...Object.values(nearmeFailure))]
+    return [nearme, optionalTexts(...Object.values(nearmeFailure))]
   }),
   'open.choosing.locating': shown((language) => [selectCityCopy[language].locating]),
   // Passes at once.
-  chosen: NOTHING,
+  chosen: noText,
 }
 
 export const searchShows: CopyByState<typeof searchMachine> = {
-  idle: NOTHING,
+  idle: noText,
   waiting: shown((language) => [headerSearchCopy[language].searching]),
   searching: shown((language) => [headerSearchCopy[language].searching]),
-  showing: NOTHING,
+  showing: noText,
   // The groups that have results.
   'showing.found': shown((language) =>
-    Object.values(headerSearchCopy[language].groups).map((one) => perhaps(one)),
+    Object.values(headerSearchCopy[language].groups).map((one) => optionalTexts(one)),
   ),
   'showing.calling': shown((language) =>
     [
@@ -109,7 +110,7 @@ export const searchShows: CopyByState<typeof searchMachine> = {
           DANGER_LEVELS.map((level) => urgentHelpIn({ kind, level }, language).title),
         ),
       ),
-    ].map((title) => perhaps(title)),
+    ].map((title) => optionalTexts(title)),
   ),
   'showing.nothing': shown((language) => [headerSearchCopy[language].nothing]),
 }
@@ -117,21 +118,21 @@ export const searchShows: CopyByState<typeof searchMachine> = {
 /** The bar: what it says, and its two buttons. */
 const bar = (state: keyof typeof COMPARISON_LABELS) =>
   shown((language) => {
-    const { clear, submit, ...copy } = compareCopy[language].choose
+    const { clear, submit, ...copy } = compareBarCopy[language]
     const status = COMPARISON_LABELS[state]
     return status ? [copy[status], clear, submit] : []
   })
 
 export const comparisonShows: CopyByState<typeof comparisonMachine> = {
   // They pass at once.
-  keeping: NOTHING,
-  counting: NOTHING,
-  cleared: NOTHING,
+  keeping: noText,
+  counting: noText,
+  cleared: noText,
   // Each card has its box.
   empty: shown((language) => [compareCopy[language].choose.card]),
   one: bar('one'),
   two: bar('two'),
-  full: NOTHING,
+  full: noText,
   'full.settled': bar('settled'),
   'full.refusing': bar('refusing'),
 }

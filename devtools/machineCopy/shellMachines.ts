@@ -7,15 +7,15 @@ import { visitContextCopy } from '@/content/copy/visitContext'
 import { consentCopy } from '@/content/copy/consent'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { type ModalCopy, modalCopy } from '@/content/copy/modals'
-import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, noText, optionalTexts, shown } from './shownCopy'
 
 const titled = (name: keyof ModalCopy['titles']) => shown((language) => [modalCopy[language].titles[name]])
 
 /** The modals’ titles; what is in them belongs to their own machines. */
 export const modalsShows: CopyByState<typeof modalsMachine> = {
-  none: NOTHING,
+  none: noText,
   // While a content is on its way.
-  open: shown((language) => [perhaps(modalCopy[language].loading)]),
+  open: shown((language) => [optionalTexts(modalCopy[language].loading)]),
   // Where the page does not say otherwise.
   'open.leadForm': shown((language) => [leadFormCopy[language].form.title]),
   'open.login': titled('login'),
@@ -39,9 +39,9 @@ const entries = shown((language) => {
 
 export const menuShows: CopyByState<typeof menuMachine> = {
   // The bar’s; on phones and tablets only a button without words.
-  closed: shown((language) => entries[language].map((one) => perhaps(one))),
+  closed: shown((language) => entries[language].map((one) => optionalTexts(one))),
   open: entries,
-  'open.entries': NOTHING,
+  'open.entries': noText,
   'open.links': shown((language) => {
     const { patients, secondOpinion, costs, loan, bmi, chat, ask, insurance } = megaMenuCopy[language]
     return [patients, secondOpinion, costs, loan, bmi, chat, ask, insurance]
@@ -50,22 +50,22 @@ export const menuShows: CopyByState<typeof menuMachine> = {
     const copy = megaMenuCopy[language]
     const { conditions, treatments, about } = copy
     return [
-      perhaps(copy.choose),
-      perhaps(copy.allDepartments),
-      perhaps(copy.allConditions),
-      perhaps(copy.allTreatments),
-      perhaps(conditions),
-      perhaps(treatments),
-      perhaps(about),
+      optionalTexts(copy.choose),
+      optionalTexts(copy.allDepartments),
+      optionalTexts(copy.allConditions),
+      optionalTexts(copy.allTreatments),
+      optionalTexts(conditions),
+      optionalTexts(treatments),
+      optionalTexts(about),
     ]
   }),
   'open.condition': shown((language) => {
     const { conditions, treatments, about } = megaMenuCopy[language]
-    return [conditions, perhaps(treatments), about]
+    return [conditions, optionalTexts(treatments), about]
   }),
   'open.treatment': shown((language) => {
     const { conditions, treatments, about } = megaMenuCopy[language]
-    return [perhaps(conditions), treatments, about]
+    return [optionalTexts(conditions), treatments, about]
   }),
 }
 
@@ -77,22 +77,22 @@ const choices = shown((language) => [consentCopy[language].choices])
 
 /** Where a tag manager is configured; elsewhere nothing is asked. */
 export const trackingShows: CopyByState<typeof trackingMachine> = {
-  idle: NOTHING,
-  'idle.resting': NOTHING,
-  'idle.keeping': NOTHING,
+  idle: noText,
+  'idle.resting': noText,
+  'idle.keeping': noText,
   'idle.asking': question,
   'idle.refused': choices,
   waiting: choices,
-  pushed: NOTHING,
+  pushed: noText,
   'pushed.settled': choices,
   'pushed.reconsidering': question,
 }
 
 /** Beside forms that it has filled, and on lists. */
 export const visitContextShows: CopyByState<typeof visitContextMachine> = {
-  empty: NOTHING,
+  empty: noText,
   known: shown((language) => {
     const { subject, change } = visitContextCopy[language]
-    return [perhaps(subject), perhaps(change)]
+    return [optionalTexts(subject), optionalTexts(change)]
   }),
 }

@@ -2,8 +2,8 @@ import type { Language } from '@/model/page/language'
 import type { AnyStateMachine, StateValueFrom } from 'xstate'
 
 /**
- * What a state shows beside the states around it, in both languages, the words in the same order. A text in brackets
- * stands there only at times (an error of a field, the reason of a failure); a slash parts texts of which one is shown.
+ * Texts a state shows, different from neighbouring states, in both languages and the same order. Text in brackets
+ * appears only sometimes (a field's error, a failure reason); slashes separate alternatives.
  */
 export type ShownCopy = Readonly<Record<Language, readonly string[]>>
 
@@ -24,7 +24,7 @@ export const shown = (copy: (language: Language) => readonly string[]): ShownCop
 })
 
 /** A state that shows nothing of its own: it passes at once, the page has gone on, or what is around it says everything. */
-export const NOTHING: ShownCopy = { en: [], hi: [] }
+export const noText: ShownCopy = { en: [], hi: [] }
 
 /** Texts that are shown only at times, one of them. */
-export const perhaps = (...texts: readonly string[]): string => `[${[...new Set(texts)].join(' / ')}]`
+export const optionalTexts = (...texts: readonly string[]): string => `[${[...new Set(texts)].join(' / ')}]`

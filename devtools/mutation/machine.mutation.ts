@@ -51,7 +51,7 @@ function showsOnChart(): boolean {
   }
 }
 
-/** The machine's proof: its own test, and what stands beside it. */
+/** The machine's tests: all test files of its folder. */
 const testFiles = readdirSync(folder).filter((file) => file.endsWith('.test.ts'))
 
 type Body = (...values: unknown[]) => void | Promise<void>

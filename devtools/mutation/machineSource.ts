@@ -55,7 +55,7 @@ export function nodesOf(machine: Row): Node[] {
   return below(machine, [], String(machine.id), [])
 }
 
-/** Every place in a state where transitions stand: the path from the state, and the event's name. */
+/** All transitions of a state's config: path from the state, and event name. */
 export function transitionPlaces({
   config,
 }: Node): { readonly path: Path; readonly event: string; readonly value: unknown }[] {

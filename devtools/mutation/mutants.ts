@@ -37,7 +37,7 @@ const inMachine = (
   apply: (source) => ({ ...source, machine: withAt(source.machine, path, become) as Row }),
 })
 
-/** A state that is not the target: a sibling of the state the transition stands in, or the machine's root again. */
+/** A wrong target: a sibling of the transition's source, or the machine's root. */
 function anotherTarget(node: Node, target: unknown): string | undefined {
   return node.siblings.find((one) => one !== target && `.${one}` !== target)
 }
@@ -159,7 +159,7 @@ function stateMutants(node: Node): Mutant[] {
   ]
 }
 
-/** Events of the machine that a state does not know, and takes to another state all the same. */
+/** Adds transitions for events that a state ignores. */
 function strangeEventMutants(nodes: readonly Node[]): Mutant[] {
   const events = new Set(nodes.flatMap(({ config }) => Object.keys(isRow(config.on) ? config.on : {})))
   return nodes.flatMap(({ config, name, path, siblings: [other] }) => {
@@ -224,5 +224,5 @@ type Making = {
   readonly onSource?: (source: Source) => void
 }
 
-/** Set by whoever requires a machine; on the global object, because each mutant has modules of its own. */
+/** Set by the loader of a mutant; global, because each mutant has its own module registry. */
 export const making = globalThis as { shalyaMutation?: Making }

@@ -3,7 +3,7 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
-import { LOCATION_ROWS, OTP_LOGIN_ROWS } from './data/accountData'
+import { BOOKING_ROWS, EDIT_PROFILE_ROWS, LOCATION_ROWS, OTP_LOGIN_ROWS } from './data/accountData'
 import { type DataRow, expectedText, inLanguage } from './data/dataRow'
 import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
@@ -187,6 +187,14 @@ const formPageCases = (pages: readonly FormPage[]): TestCase[] =>
       : combinations(page).map((one) => combinationCase(page, one))),
   ])
 
+/** The data tables of machines with a form of a few fields. */
+const ROWS: Readonly<Record<string, readonly DataRow<string>[]>> = {
+  otpLogin: OTP_LOGIN_ROWS,
+  location: LOCATION_ROWS,
+  editProfile: EDIT_PROFILE_ROWS,
+  bookAppointment: BOOKING_ROWS,
+}
+
 /** Every case of a machine that comes from data: each rule on the form that asks for everything, the tiers, whole ways. */
 export function dataCases(machine: string): TestCase[] {
   if (machine === 'leadForm')
@@ -197,11 +205,10 @@ export function dataCases(machine: string): TestCase[] {
       ]),
       ...scenarioCases(machine),
     ]
-  const rows: readonly DataRow<string>[] =
-    machine === 'otpLogin' ? OTP_LOGIN_ROWS : machine === 'location' ? LOCATION_ROWS : []
+  const rows = ROWS[machine] ?? []
   return [
     ...rows.map((row): TestCase => {
-      const { id, field, valueClass, value, given, entered } = row
+      const { id, field, valueClass, value, given, entered, with: others = {} } = row
       const { start, preconditions } = startOf(machine)
       return {
         id: `${machine}-${id}`,
@@ -209,7 +216,7 @@ export function dataCases(machine: string): TestCase[] {
         priority: 'accepted' in row.expects ? 'P2' : 'P1',
         start,
         preconditions: given ? [given] : preconditions,
-        data: [[field, value === '' ? '(empty)' : value]],
+        data: Object.entries({ ...others, [field]: value }).map(([key, entry]) => [key, entry || '(empty)']),
         steps: [
           step(
             `${entered ? VERBS[entered] : 'enters'} “${value}” as ${field} and presses the button`,

@@ -1,20 +1,29 @@
-/** The one text that a step of a walk is to show. */
+/** The text that a step of a walk is to show. */
+import { bookPageCopy } from '@/content/copy/bookPage'
+import { editProfileCopy } from '@/content/copy/editProfile'
+import { formFieldCopy } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { locationCopy } from '@/content/copy/location'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { selectCityCopy } from '@/content/copy/selectCity'
+import { selfieCopy } from '@/content/copy/selfie'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import type { CataloguedMachine, MachineId } from '@/devtools/machineCatalogue'
 import { OTP_LOGIN_LABELS } from '@/machines/otpLogin/otpLogin.labels'
+import type { DetailProblems } from '@/model/appointments/bookingDetails'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, formField } from '@/model/lead/formFields'
 import type { NearmeFailureKind } from '@/model/account/location'
 import type { OtpLoginProblem } from '@/model/account/otpLogin'
+import type { AvatarFailure } from '@/model/account/selfie'
 import { statesOf } from '@/machines/chartPlaces'
 
 /** What a test model keeps of the context (its stateKey), by machine. */
 type LeadFormKey = { readonly errors: readonly FieldKey[]; readonly failure: Failure['kind'] | null }
 type OtpLoginKey = { readonly errors: Readonly<Record<string, OtpLoginProblem>>; readonly resent: boolean }
+type EditProfileKey = { readonly faulty: readonly ('name' | 'email')[] }
+type SelfieKey = { readonly failure: AvatarFailure | null }
+type BookingKey = { readonly problems: DetailProblems; readonly problem: OtpLoginProblem | null }
 type LocationKey = {
   readonly faulty: readonly ('name' | 'city')[]
   readonly nearmeFailure: NearmeFailureKind | null
@@ -49,36 +58,70 @@ function locationText({ faulty, nearmeFailure }: LocationKey, state: string): st
   return state.includes('by.manual') ? submit : undefined
 }
 
+const editProfileText = ({ faulty: [first] }: EditProfileKey, state: string): string | undefined =>
+  first && state.startsWith('editing') ? editProfileCopy.en.problems[first] : undefined
+
+const selfieText = ({ failure }: SelfieKey, state: string): string | undefined =>
+  failure !== null && state.endsWith('Failed') ? selfieCopy.en.failure[failure] : undefined
+
+function bookingText({ problems, problem }: BookingKey, state: string): string | undefined {
+  const [code] = Object.values(problems)
+  const { validation }: { validation: Readonly<Record<string, string>> } = formFieldCopy.en
+  const own: Readonly<Record<string, string>> = bookPageCopy.en.problems
+  if (code && state.endsWith('.faulty')) return own[code] ?? validation[code]
+  if (problem?.kind === 'refused' && /^held\.(details|code)\./.test(state)) return problem.message
+  return undefined
+}
+
 // A key is what the machine's own test model has written.
 const BY_CONTEXT: Partial<Record<MachineId, (key: never, state: string) => string | undefined>> = {
   leadForm: leadFormText,
   otpLogin: otpLoginText,
   location: locationText,
+  editProfile: editProfileText,
+  selfieCapture: selfieText,
+  bookAppointment: bookingText,
 }
 
 /** Whether a text is always shown where its state is. */
 const isCertain = (text: string): boolean => !text.startsWith('[')
 
-type Reached = {
+/** What the page fills in is not known before the walk. */
+const withoutFilledIn = (text: string): string => text.replace(/\{\w+\}/g, '…')
+
+/** Where a walk is; a step of it (pathCases.ts), or its beginning. */
+export type Reached = {
   readonly states: readonly string[]
   readonly state: string
   /** Value and context, as the test model tells states apart. */
   readonly key: string
 }
 
-/**
- * The text: by what the context says where the machine's row does, else the first one that the innermost state always shows, else
- * what the state is about.
- */
-export function expectedTextAt({ machine }: CataloguedMachine, { states, state, key }: Reached): string {
+/** What a state certainly shows: by what the context says where the machine's row does, then from the innermost state outwards. */
+function certainTexts({ machine }: CataloguedMachine, { states, state, key }: Reached): string[] {
   const [, context] = JSON.parse(key) as [unknown, never]
   const byContext = BY_CONTEXT[machine.id as MachineId]?.(context, state)
-  if (byContext !== undefined) return byContext
   const copy = machineCopy(machine.id)
-  for (const path of [...states].reverse()) {
-    const found = (copy[path]?.en ?? []).find(isCertain)
-    if (found !== undefined) return found
-  }
-  const described = statesOf(machine).find(({ path }) => path.join('.') === states.at(-1))
-  return described?.description ?? state
+  const byState = [...states].reverse().flatMap((path) => (copy[path]?.en ?? []).filter(isCertain))
+  return (byContext === undefined ? byState : [byContext, ...byState]).map(withoutFilledIn)
+}
+
+/**
+ * The text that a step is to show: one that the step before did not show where the state has changed, so that the step can fail;
+ * else what the new state is about.
+ * @param before the step before, for the first one the beginning
+ */
+export function expectedTextAt(catalogued: CataloguedMachine, reached: Reached, before: Reached): string {
+  const texts = certainTexts(catalogued, reached)
+  const hasChanged = before.state !== reached.state
+  const shownBefore = new Set(hasChanged ? certainTexts(catalogued, before) : [])
+  const newText = texts.find((text) => !shownBefore.has(text))
+  if (newText !== undefined) return newText
+  const entered = [...reached.states].reverse().find((path) => !before.states.includes(path))
+  const node = statesOf(catalogued.machine).find(
+    ({ path }) => path.join('.') === (entered ?? reached.states.at(-1)),
+  )
+  const [optional] = machineCopy(catalogued.machine.id)[entered ?? '']?.en ?? []
+  if (optional !== undefined && node?.tags.includes('error')) return `One of: ${optional.slice(1, -1)}`
+  return node?.description ?? reached.state
 }

@@ -23,7 +23,7 @@ export type FormPage = {
 
 // The catalogue's own readers run on the server alone; they hold its rows against their codec.
 const SHIPPED = JSON.parse(
-  readFileSync(join(__dirname, '../../content/demoCatalogue/pages.json'), 'utf8'),
+  readFileSync(join(__dirname, '../../content/catalogue/demo/pages.json'), 'utf8'),
 ) as readonly PageSettings[]
 
 /** Routes that show none, whatever their row says. */

@@ -32,7 +32,15 @@ const handRows = (machine: string): HandRow[] =>
       expected: expected.toLowerCase(),
     }))
 
-const DESCRIBED = ['leadForm', 'otpLogin', 'location'] as const
+const DESCRIBED = [
+  'leadForm',
+  'otpLogin',
+  'location',
+  'editProfile',
+  'logout',
+  'selfieCapture',
+  'bookAppointment',
+] as const
 
 function generated(machine: MachineId): TestCase[] {
   const catalogued = machineNamed(machine)

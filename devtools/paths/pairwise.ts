@@ -1,4 +1,4 @@
-/** Combinations of which any two values stand in one, in place of all combinations. */
+/** Pairwise combinations: every two values occur together in at least one. */
 
 type Parameters = Readonly<Record<string, readonly string[]>>
 export type Combination = Readonly<Record<string, string>>

@@ -61,7 +61,10 @@ const TRAFFIC_SHARE = 0.8
 
 const allOf = (counts: TransitionCounts): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
 
-/** The few walks that take most of what visitors do, the busiest first. @throws where nobody has counted */
+/**
+ * The few paths that cover most usage, most used first.
+ * @throws without usage counts
+ */
 function trafficWalks(
   { machine, testModel }: CataloguedMachine,
   counts: TransitionCounts | undefined,
@@ -198,7 +201,7 @@ const stableId = (machineId: string, path: MachinePath): string =>
 const shortState = (step: PathStep | undefined): string[] =>
   step ? [(innermostStates(step.value).split(' + ')[0] ?? '').split('.').at(-1) ?? ''] : []
 
-/** A walk as a test case: named after its last step, which is what it is walked for. */
+/** A path as a test case, named after its last step. */
 export function caseOf(machineId: string, id: string, path: MachinePath): PathCase {
   const [before, last] = [path.at(-2), path.at(-1)]
   return {

@@ -26,7 +26,7 @@ const doneIn = ({ does, recipe }: TestStep): string =>
 const dataLines = ({ data }: TestCase): string[] => data.map(([field, value]) => `${field}: ${value}`)
 const before = (one: TestCase): string[] => [`Open ${one.start}`, ...one.preconditions.map(capital)]
 
-/** What of all visits it stands for, where they were counted. */
+/** Share of all visits, where counted. */
 const weightOf = ({ share }: TestCase): string =>
   share === undefined ? '' : ` · takes ${shareOf(share, 1)} of what visitors do`
 

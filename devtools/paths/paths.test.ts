@@ -1,8 +1,10 @@
 import { chartOf } from '@/devtools/proof/chartOf'
 import { graphOf } from '@/devtools/proof/machinePaths'
 import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
-import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { IN_BROWSER } from '@/tests/browser/browserTestModels'
+import { MACHINES, type MachineId, machineNamed } from '@/devtools/machineCatalogue'
 import { statesOf } from '@/machines/chartPlaces'
+import { faultRecipe } from './faultRecipes'
 import { type Strategy, knowsState, pathCases } from './pathCases'
 import { requestedDataCases } from './dataCases'
 import { FORMATS, writtenCases } from './pathFormats'
@@ -83,12 +85,51 @@ describe('test cases of the lead form', () => {
   })
 })
 
-test.each(MACHINES.map((one) => [one.machine.id, one] as const))(
-  '%s has walks that take every transition of its chart',
-  (_, one) => {
-    expect(pathCases(one, { strategy: 'transition-cover' }).length).toBeGreaterThan(0)
-  },
-)
+test('a fault that nobody can make by hand says so, and where it is proven', () => {
+  const recipe = (machine: MachineId, does: string, actor: string) =>
+    faultRecipe(machineNamed(machine), { does, event: `xstate.error.actor.${actor}` })
+  const model = 'bookAppointment'
+  expect(recipe(model, 'the countdown breaks', 'resendTimer')).toContain(`machines/${model}/${model}.test.ts`)
+  expect(recipe(model, 'the hold is over', 'book')).toBe('Wait until the place was kept for ten minutes.')
+  expect(recipe('selfieCapture', 'there is no camera', 'holdCamera')).toContain('Disconnect the camera')
+  // Each fault of a call has a recipe of its own.
+  const kinds = MACHINES.flatMap(({ machine, testModel }) =>
+    IN_BROWSER[machine.id] && 'notWalked' in (IN_BROWSER[machine.id] ?? {}) && machine.id !== model
+      ? []
+      : Object.entries(testModel.outcomes ?? {}).flatMap(([actor, outcomes]) =>
+          outcomes.flatMap((one) =>
+            'error' in one && !(one.error instanceof Error)
+              ? [[machine.id, recipe(machine.id as MachineId, one.label, actor)] as const]
+              : [],
+          ),
+        ),
+  )
+  expect(kinds.filter(([, text]) => text?.startsWith('Cannot be made by hand'))).toEqual([])
+})
+
+describe.each(MACHINES.map((one) => [one.machine.id, one] as const))('the cases of %s', (_, one) => {
+  const cases = testCasesOf(one, pathCases(one, { strategy: 'transition-cover' }))
+
+  test('take every transition of its chart, each with a title of its own', () => {
+    expect(cases.length).toBeGreaterThan(0)
+    const titles = cases.map(({ title }) => title)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+
+  test('expect another text wherever the state has changed, and none with a place that the page fills in', () => {
+    const unchanged = cases.flatMap(({ id, steps }) =>
+      steps
+        .filter(({ state, expected }, at) => {
+          const before = steps[at - 1]
+          return before !== undefined && before.state !== state && before.expected === expected
+        })
+        .map(({ does, expected }) => `${id}: ${does}: ${expected}`),
+    )
+    expect(unchanged).toEqual([])
+    const texts = cases.flatMap(({ steps }) => steps.map(({ expected }) => expected))
+    expect(texts.filter((text) => /\{\w+\}/.test(text) || text.trim() === '')).toEqual([])
+  })
+})
 
 describe('what a run has walked', () => {
   const walk = (ok: boolean, ...ids: string[]) => ({

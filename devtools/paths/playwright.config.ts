@@ -7,7 +7,7 @@ const out = process.env.PATHS_OUT ?? 'test-results/paths'
 /** Paths of machines against a site that runs already (`npm run paths -- run`): nothing is started. Name the file to walk. */
 export default defineConfig({
   testDir: '../..',
-  // Those of QA may stand anywhere.
+  // Generated specs may be in any folder.
   testMatch: '**/*.spec.ts',
   testIgnore: ['**/.next/**', '**/.data*/**', '**/test-results/**'],
   outputDir: join(out, 'traces'),

@@ -34,7 +34,7 @@ const actorsOf = ({ actors, events }: MachineLog): Actor[] =>
     events: events.filter(([actor]) => actor === place),
   }))
 
-/** What stands behind a comment's end or a line's is no comment any more. */
+/** Escapes comment endings in a text. */
 const inComment = (text: string): string => text.replaceAll('*/', '* /')
 
 const stepsOf = (count: number): string => (count === 1 ? 'one step' : `${count} steps`)

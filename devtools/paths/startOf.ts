@@ -18,6 +18,7 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   logout: ['/faq#logout', LOGGED_IN],
   selfieCapture: ['/faq#edit-profile', LOGGED_IN, 'a camera is there'],
   deskInbox: ['/dev/desk', SIGNED_IN],
+  dayList: ['/dev/desk/day', SIGNED_IN],
   leadPanel: ['/dev/desk', SIGNED_IN],
   coverageCheck: ['/coverage-check'],
   comparison: ['/compare'],
@@ -29,6 +30,7 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   tracking: ['/', 'a tag manager is configured'],
   leadDelivery: ['the server', 'a lead is stored'],
   appointment: ['the server', 'a place is held'],
+  reminder: ['the server', 'an appointment is booked'],
   leadFollowUp: ['the server', 'a lead is stored'],
   contentReview: ['the server', 'a text is published'],
 }

@@ -1,6 +1,9 @@
 /** Test cases as a tester keeps them: what has to hold, what is entered, what is done and the one text that is then seen. */
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
-import { expectedTextAt } from './expectedText'
+import { graphOf } from '@/devtools/proof/machinePaths'
+import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
+import { type Reached, expectedTextAt } from './expectedText'
+import { faultRecipe } from './faultRecipes'
 import type { PathCase } from './pathCases'
 import { startOf } from './startOf'
 
@@ -36,55 +39,61 @@ function priorityOf(share: number | undefined, faults: number): Priority {
   return faults === 0 ? 'P1' : faults === 1 ? 'P2' : 'P3'
 }
 
-/** The walks of a machine as a tester keeps them. */
-export const testCasesOf = (catalogued: CataloguedMachine, cases: readonly PathCase[]): TestCase[] =>
-  cases.map((one) => {
-    const steps = one.steps.map((step) => ({
-      does: step.does,
-      expected: expectedTextAt(catalogued, step),
-      recipe: faultRecipe(catalogued, step),
-      state: step.state,
-      event: step.event,
-    }))
-    return {
-      id: one.id,
-      title: one.title,
-      priority: priorityOf(one.share, steps.filter(({ recipe }) => recipe !== undefined).length),
-      share: one.share,
-      ...startOf(catalogued.machine.id),
-      data: [],
-      steps,
-    }
-  })
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const TOOLS = 'the browser’s developer tools'
-
-/** By the kind of a failure (model/failure.ts) and the code of a refusal. */
-const RECIPES: Readonly<Record<string, string>> = {
-  network: `Cut the network before the answer comes (${TOOLS}, Network, Offline), and connect it again afterwards.`,
-  timeout: `Hold the answer back for longer than 15 seconds (${TOOLS}, Network, a throttling profile).`,
-  denied: 'Refuse the permission that the browser asks for (site settings, Block).',
-  tooMany: 'Ask for codes for the same number until the hourly limit is reached (5).',
-  wrong:
-    'Enter another code than the one that was sent; a site with DEV_PAGES=1 shows that one at /dev/messages.',
-  expired: 'Wait until the code is ten minutes old.',
-  spent: 'Enter a wrong code five times.',
+/** Where the walks of a machine begin: its first state. */
+function beginningOf({ machine, testModel }: CataloguedMachine): Reached {
+  const [key = '', at] = [...graphOf(machine, testModel)][0] ?? []
+  const value = at?.state.value ?? {}
+  return { states: statePaths(value), state: innermostStates(value), key }
 }
 
-/** The recipe of a step; undefined where the step is no fault. */
-function faultRecipe(
-  { testModel }: CataloguedMachine,
-  step: { readonly does: string; readonly event: string },
-): string | undefined {
-  const actor = /^xstate\.error\.actor\.(.+)$/.exec(step.event)?.[1]
-  if (actor === undefined) return undefined
-  const found = testModel.outcomes?.[actor]?.find(({ label }) => label === step.does)
-  const error = found && 'error' in found ? found.error : undefined
-  const read = (key: string): string =>
-    typeof error === 'object' && error !== null ? String(Reflect.get(error, key) ?? '') : ''
-  return (
-    RECIPES[read('code')] ??
-    RECIPES[read('kind')] ??
-    `Answer the call behind “${actor}” so that “${step.does}” (${TOOLS}, Network, block or override the request).`
+const MOST_LETTERS = { title: 120, expected: 70 }
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+
+/** What a case ends with and what is then shown; as much of the way to it as tells it from other cases. */
+function withTitles(cases: readonly TestCase[]): TestCase[] {
+  const titleFrom = ({ steps }: TestCase, last: number): string => {
+    const [end, ...before] = steps.slice(-last).reverse()
+    const way = before.map(({ does }) => `, after “${does}”`).join('')
+    const expected = shortened(end?.expected ?? '', MOST_LETTERS.expected)
+    return shortened(
+      capital(`${end?.does ?? ''}${way}: ${expected}`.replace(/\s+/g, ' ')),
+      MOST_LETTERS.title,
+    )
+  }
+  return cases.map((one) => {
+    const isShared = (last: number) =>
+      cases.some((other) => other !== one && titleFrom(other, last) === titleFrom(one, last))
+    let last = 1
+    while (last < one.steps.length && isShared(last)) last += 1
+    const title = titleFrom(one, last)
+    return isShared(last) ? { ...one, title: `${title.slice(0, 90)} (${one.id})` } : { ...one, title }
+  })
+}
+
+/** The walks of a machine as a tester keeps them. */
+export function testCasesOf(catalogued: CataloguedMachine, cases: readonly PathCase[]): TestCase[] {
+  const beginning = beginningOf(catalogued)
+  return withTitles(
+    cases.map((one) => {
+      const steps = one.steps.map((step, index) => ({
+        does: step.does,
+        expected: expectedTextAt(catalogued, step, one.steps[index - 1] ?? beginning),
+        recipe: faultRecipe(catalogued, step),
+        state: step.state,
+        event: step.event,
+      }))
+      return {
+        id: one.id,
+        title: one.title,
+        priority: priorityOf(one.share, steps.filter(({ recipe }) => recipe !== undefined).length),
+        share: one.share,
+        ...startOf(catalogued.machine.id),
+        data: [],
+        steps,
+      }
+    }),
   )
 }

@@ -14,7 +14,7 @@ type WalkValues = {
   readonly right: string
 }
 
-/** What a visitor sees: where the calculator is, which fields say that they need another look, and whether a result stands there. */
+/** Visible state of a calculator: step, invalid fields, and whether a result is shown. */
 const seen = (where: string, faulty: boolean, hasResult: boolean) => ({ where, faulty, hasResult })
 
 /** The way through any calculator, and what is seen after each step. */

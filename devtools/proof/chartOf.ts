@@ -49,7 +49,7 @@ export type Chart = {
 
 type Named = { readonly type: string; readonly params?: unknown } | string | ((...args: never[]) => unknown)
 
-/** What a guard or an action gets, where that stands in the machine: `denied`; what comes with events has no words. */
+/** Constant parameters of a guard or action in the config (`denied`); event data is omitted. */
 const fixedParams = (params: unknown): string[] =>
   typeof params === 'object' && params !== null
     ? Object.values(params).flatMap(fixedParams)
@@ -64,7 +64,7 @@ const actionNames = (actions: readonly unknown[]): string[] =>
   // xstate's types leave open what an action is made of.
   (actions as readonly Named[]).filter((action) => !isWaiting(action)).map(nameOfNamed)
 
-/** `isCameraProblem: denied`, so that two branches with the same guard are told apart. */
+/** `isCameraProblem: denied`, to distinguish branches with the same guard. */
 function nameOfNamed(named: Named): string {
   if (typeof named === 'string') return named
   if (!('type' in named)) return named.name || 'inline'

@@ -61,7 +61,7 @@ const hiddenBranches = (machine: AnyStateMachine): string[] =>
     ),
   )
 
-/** Every action that stands in a state or a transition. */
+/** All actions in states and transitions. */
 const actionsOf = (machine: AnyStateMachine): readonly unknown[] => [
   ...transitionsOf(machine).flatMap((one) => one.actions),
   ...statesOf(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),

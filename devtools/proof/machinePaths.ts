@@ -124,7 +124,7 @@ export const pathsOf = perTestModel((machine, testModel): readonly MachinePath[]
   // Breadth first: the first way to a state is a shortest one.
   const ways = new Map<string, MachinePath>([[start, []]])
   const paths: MachinePath[] = []
-  /** Those that go on: walking the longer one walks both. */
+  /** Prefixes of longer paths, which cover them. */
   const beginnings = new Set<MachinePath>()
   for (const [key, way] of ways) {
     for (const edge of graph.get(key)?.edges ?? []) {

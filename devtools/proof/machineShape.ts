@@ -13,7 +13,7 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   return `${transition.source.id} --${transition.eventType || 'always'}${guardName(transition)}--> ${targets}`
 }
 
-/** Whether a state around a final one goes on when it ends; the end of the machine itself is for others to see. */
+/** Whether a parent state reacts when a final child is reached; the machine's own end is observed outside. */
 function isEndAwaited(final: AnyStateNode): boolean {
   const group = final.parent
   if (!group?.parent) return true

@@ -9,7 +9,7 @@ export type Waiting = Map<
   { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 >
 
-/** A machine whose actors end by hand: each waits in `waiting` until it is told how. The machine it came from is untouched. */
+/** A copy of a machine whose actors are settled manually through `waiting`. */
 export function withManualActors(machine: AnyStateMachine, waiting: Waiting): AnyStateMachine {
   const actor = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => waiting.set(self.id, { resolve, reject })),

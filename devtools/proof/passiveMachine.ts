@@ -28,8 +28,8 @@ type PassiveRun = {
 }
 
 /**
- * A machine in which nothing happens by itself: ends of actors and delays are sent to it, so that no time passes.
- * @returns what starts it anew, or lets it go on from a state
+ * A copy of a machine without automatic progress: ends of actors and delays are sent as events, so no time passes.
+ * @returns functions that start it, or resume it from a state
  */
 export function passiveMachine(
   machine: AnyStateMachine,

@@ -20,7 +20,7 @@ export type Choice = {
   readonly kind: 'event' | 'done' | 'error' | 'delay'
 }
 
-/** One thing that happened, and how the machine stood afterwards. */
+/** An event and the resulting snapshot. */
 export type Moment = {
   readonly label: string
   /** Ids of the states it was in, as in its chart. */
@@ -36,8 +36,8 @@ type Recorded = { readonly moment: Moment; readonly snapshot: Snapshot<unknown> 
 const settled = () => new Promise<void>((done) => setTimeout(done, 0))
 
 /**
- * Runs a machine alone: what would come from outside (events, ends of actors, time) is chosen from its cases. Every
- * moment is recorded, so that one can go back and go on from there.
+ * Runs a machine in isolation: external input (events, ends of actors, time) is chosen from its cases. Every moment
+ * is recorded, to step back and continue from there.
  */
 export class Simulation {
   private readonly waiting: Waiting = new Map()

@@ -27,6 +27,6 @@ export type TestModel<TEvent extends EventObject, TContext, TInput> = {
 
 /** The cases of any machine, for tools that walk them all: the context they are asked about is that machine's own. */
 export type AnyTestModel = Omit<TestModel<EventObject, never, unknown>, 'stateKey'> & {
-  // A method, so that cases over a machine's own context fit: whoever walks them passes that machine's context.
+  // Method syntax is bivariant, so that cases for a machine's own context are assignable.
   stateKey(context: never): unknown
 }

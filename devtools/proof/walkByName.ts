@@ -11,9 +11,12 @@ export type WordWalk = {
   step(copy: string): PathStep
   /** The transitions taken so far, by their names in the chart. */
   taken(): string[]
-  /** Sends an event of no case. @returns how the machine stands afterwards */
+  /**
+   * Sends an event without a case.
+   * @returns the resulting snapshot
+   */
   send(event: EventObject): Snapshot
-  /** How the machine stands. */
+  /** Current snapshot. */
   now(): Snapshot
 }
 

@@ -19,7 +19,7 @@ export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine |
   return logic instanceof StateMachine ? logic : undefined
 }
 
-/** A machine in which one actor stands in for every actor that it can run. The machine it came from is untouched. */
+/** A copy of a machine in which one actor replaces all its actors. */
 export const withOneActor = (machine: AnyStateMachine, actor: AnyActorLogic): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, actor])),

@@ -1,6 +1,6 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink'
-import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/components/ui/ActionButtons/buttonVariants'
 import { headerCopy } from '@/content/copy/header'
 import { type Specimens, state } from './specimen'
 

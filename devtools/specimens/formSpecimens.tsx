@@ -1,8 +1,8 @@
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
-import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
-import { CoverageAnswer } from '@/components/pages/Coverage/CoverageAnswer'
+import { AskCatalogue } from '@/app/(perRequest)/chat/ai/AskCatalogue'
+import { CoverageAnswer } from '@/app/(perRequest)/calculate/CoverageAnswer'
 import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
 import { buildLeadFormViewModel } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { formOptions } from '@/components/forms/LeadForm/formOptions'
@@ -15,7 +15,7 @@ import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { pageNumbers } from '@/content/brand'
-import { popularCities } from '@/content/catalogue'
+import { popularCities } from '@/content/catalogue/catalogue'
 import { choicesOf } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { contactCopy } from '@/content/copy/contact'
@@ -129,12 +129,12 @@ export const formSpecimens: Specimens = {
       <a href={`/dev/lead-forms?lang=${language}`}>/dev/lead-forms</a>
     )),
   ],
-  FormBeside: [
+  TextAndForm: [
     state('words and a form', ({ page, language }) => (
-      <FormBeside form={<LeadForm id="beside" page={page} />}>
+      <TextAndForm form={<LeadForm id="beside" page={page} />}>
         <h2>{contactCopy[language].formTitle}</h2>
         <p>{contactCopy[language].lead}</p>
-      </FormBeside>
+      </TextAndForm>
     )),
   ],
   RadioGroup: [

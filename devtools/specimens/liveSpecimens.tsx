@@ -26,7 +26,7 @@ export const ConsentSpecimen = ({
   />
 )
 
-/** Puts the header above into the state of somebody who is logged in; nobody is. */
+/** Shows the header above as for a logged-in user. */
 export function AvatarSpecimen({ initials }: { readonly initials: string }) {
   useEffect(() => {
     const box = accountBox()

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { AlphabetJump, AlphabetList, alphabetGroups } from '@/components/pages/Index/Alphabet'
+import { AlphabetJump, AlphabetList, alphabetGroups } from '@/app/[edition]/_lists/Alphabet'
 import { ChangeLocation } from '@/components/account/Location/ChangeLocation'
-import { FaqTopics } from '@/components/pages/Company/FaqTopics'
+import { FaqTopics } from '@/app/[edition]/faq/FaqTopics'
 import { Faqs } from '@/components/ui/Faqs'
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -12,7 +12,7 @@ import { Pager } from '@/components/ui/Pager'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints } from '@/components/ui/SellingPoints'
-import { siteFaqs, treatmentBySlug, treatments } from '@/content/catalogue'
+import { siteFaqs, treatmentBySlug, treatments } from '@/content/catalogue/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import { footerCopy } from '@/content/copy/footer'
@@ -21,6 +21,11 @@ import { contactCopy } from '@/content/copy/contact'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { treatmentName } from '@/model/catalogue/treatment'
 import { plainList } from '@/model/page/listQuery'
+import { BookingRoot } from '@/components/pages/Booking/Booking.styles'
+import { LiveTurn } from '@/components/pages/Turn/LiveTurn'
+import { interpolate } from '@/content/copy/interpolate'
+import { turnCopy } from '@/content/copy/turn'
+import type { Language } from '@/model/page/language'
 import { type Scene, type Specimens, state } from './specimen'
 
 const pager = ({ language }: Scene, page: number) => (
@@ -34,6 +39,32 @@ const pager = ({ language }: Scene, page: number) => (
 )
 
 const reviewed = () => treatmentBySlug('piles') ?? treatments()[0]
+
+/** A patient's turn, today or on another day. */
+function turn(language: Language, isToday: boolean) {
+  const copy = turnCopy[language]
+  const clock = { from: '11:20', to: '11:40', at: '10:52', count: '4', day: '27.11.' }
+  const words = isToday
+    ? {
+        main: interpolate(copy.before, clock),
+        range: interpolate(copy.range, clock),
+        workedOut: interpolate(copy.workedOut, clock),
+        note: copy.here,
+      }
+    : { main: interpolate(copy.onDay, clock), range: null, workedOut: null, note: copy.later }
+  return (
+    <BookingRoot>
+      <section className="card" aria-label={copy.title}>
+        <LiveTurn
+          words={{ ...words, delay: null, isFollowed: isToday }}
+          page="#"
+          stream="/q/x/live"
+          copy={copy}
+        />
+      </section>
+    </BookingRoot>
+  )
+}
 
 /** What pages are put together from. */
 export const pagePartSpecimens: Specimens = {
@@ -51,6 +82,10 @@ export const pagePartSpecimens: Specimens = {
         />
       )
     }),
+  ],
+  LiveTurn: [
+    state('four before', ({ language }) => turn(language, true)),
+    state('on another day', ({ language }) => turn(language, false)),
   ],
   ChangeLocation: [
     state('in a city’s list', ({ page }) => (

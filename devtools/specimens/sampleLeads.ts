@@ -8,7 +8,7 @@ export const SECOND_LEAD = '00000000-0000-4000-8000-000000000002'
 export const OLD_LEAD = '00000000-0000-4000-8000-000000000003'
 export const NEW_LEAD = '00000000-0000-4000-8000-000000000004'
 
-export const SAMPLE_STAFF: StaffMember = { id: '1', name: 'Meera Nair', role: 'manager' }
+export const SAMPLE_STAFF: StaffMember = { id: '1', name: 'Meera Nair', role: 'manager', branches: null }
 export const COLLEAGUE = { id: '2', name: 'Asha Rao' }
 
 /** When the sample day is looked at. */
@@ -60,6 +60,7 @@ export const sampleList = (rows: readonly DeskRow[], own: Partial<DeskList> = {}
   counts: { queue: rows.length, mine: 0, due: 0, all: rows.length },
   position: '10',
   owns: 'desk',
+  timeZone: 'Asia/Kolkata',
   ...own,
 })
 
@@ -79,7 +80,7 @@ export const sampleLead = (row: DeskRow, own: Partial<DeskLead> = {}): DeskLead 
   timeline: [],
   notes: [],
   actions: ['claim', 'lose'],
-  call: { tel: 'tel:+919876543210', whatsapp: [] },
+  call: { tel: 'tel:+919876543210', hasWhatsappConsent: false, whatsapp: [] },
   owns: 'desk',
   crm: null,
   ...own,

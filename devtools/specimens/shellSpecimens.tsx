@@ -9,7 +9,7 @@ import { HeaderSearch } from '@/components/layout/Search/HeaderSearch'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
-import { SearchResults } from '@/components/pages/Search/SearchResults'
+import { SearchResults } from '@/app/(perRequest)/search/SearchResults'
 import type { SearchResult } from '@/model/search/options'
 import { AvatarSpecimen, ConsentSpecimen } from './liveSpecimens'
 import { type Scene, type Specimens, aloneState, state } from './specimen'
@@ -45,7 +45,7 @@ const RESULTS: readonly SearchResult[] = [
   found(6, 'HbA1c', '/test/hba1c'),
 ]
 
-/** What stands around every page. */
+/** Parts around every page's content. */
 export const shellSpecimens: Specimens = {
   Header: [
     header('logged out, ribbon with the appointment', {}),

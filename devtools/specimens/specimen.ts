@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '@/model/page/pageContext'
 import type { Language } from '@/model/page/language'
 
-/** Where a specimen stands: the language it is drawn in, and a page of the demonstration. */
+/** Context of a specimen: language and a page of the demonstration. */
 export type Scene = {
   readonly language: Language
   readonly page: PageContext
@@ -12,7 +12,7 @@ export type Scene = {
 export type SpecimenState = {
   readonly name: string
   readonly draw: (scene: Scene) => ReactNode
-  /** Whether it stands once on a page, or floats over it: it is drawn only where it was asked for by name. */
+  /** Whether it appears once per page or floats: shown only when selected by name. */
   readonly isAlone?: boolean
 }
 

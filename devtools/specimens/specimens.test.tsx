@@ -5,6 +5,7 @@ import type { Scene } from './specimen'
 import { drawnPage } from '@/tests/support/drawnPage'
 
 const COMPONENTS = join(__dirname, '../../components')
+const APP = join(__dirname, '../../app')
 
 const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, '')
 
@@ -16,7 +17,7 @@ function namesIn(file: string): string[] {
   return [nameOf(file), ...[...exported].map(([, name = '']) => name)]
 }
 
-/** A room's features: its folders and the components that stand in it by themselves, each with the names inside it. */
+/** A room's features: folders and single components, each with its exported names. */
 function featuresOf(room: string): [string, string[]][] {
   return readdirSync(join(COMPONENTS, room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /^[A-Z]\w*\.tsx$/.test(entry.name))
@@ -28,7 +29,11 @@ function featuresOf(room: string): [string, string[]][] {
     })
 }
 const FEATURES = readdirSync(COMPONENTS).flatMap(featuresOf)
-const NAMES = FEATURES.flatMap(([, names]) => names)
+/** Those of one page lie beside it. */
+const BESIDE_PAGES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
+  .flatMap((file) => namesIn(join(APP, file)))
+const NAMES = [...FEATURES.flatMap(([, names]) => names), ...BESIDE_PAGES]
 const specimens = Object.values(SPECIMEN_GROUPS).flatMap((group) => Object.entries(group))
 const named = [...specimens.map(([component]) => component), ...Object.keys(NOT_SHOWN)]
 

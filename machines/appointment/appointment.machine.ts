@@ -40,11 +40,20 @@ export type AppointmentEvent =
   | ByStaff<'arrive'>
   | ByStaff<'begin'>
   | ByStaff<'finish'>
+  /** Called, and not there: the next one goes in. */
+  | ByStaff<'skip'>
+  /** A skipped patient waits again. */
+  | ByStaff<'comeBack'>
+  /** The last step was a mistake. */
+  | ByStaff<'undo'>
   /** The patient was not there: a member of staff says so, or the session is over. */
   | Timed<'missed', { readonly by?: By }>
   | Timed<'dispute'>
-  /** Nobody agreed, or took another place, before the time came. */
+  /** The offer expired before the patient answered. */
   | Timed<'lapse'>
+
+/** How long after the appointment a patient can say to have been there. */
+const DISPUTE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** An appointment as it begins. */
 export const NEW_APPOINTMENT: Appointment = {
@@ -64,6 +73,8 @@ export const appointmentMachine = setup({
   types: {} as { context: AppointmentContext; events: AppointmentEvent },
   guards: {
     hasBegun: ({ context, event }) => context.place !== null && event.at >= context.place.startsAt,
+    isDisputable: ({ context, event }) =>
+      context.place !== null && !context.isDisputed && event.at < context.place.endsAt + DISPUTE_MS,
     isNotOver: ({ context, event }) => context.place !== null && event.at < context.place.endsAt,
   },
   actions: {
@@ -131,21 +142,32 @@ export const appointmentMachine = setup({
       description: 'The patient is at the clinic and waits.',
       on: {
         begin: 'inConsultation',
+        skip: 'skipped',
+        undo: 'confirmed',
         cancel: { target: 'cancelledByPatient', actions: 'noteReason' },
+        cancelByClinic: { target: 'cancelledByClinic', actions: 'noteReason' },
+      },
+    },
+    skipped: {
+      description: 'The patient was called and not there; others go first until the patient is back.',
+      on: {
+        comeBack: 'arrived',
+        begin: 'inConsultation',
         cancelByClinic: { target: 'cancelledByClinic', actions: 'noteReason' },
       },
     },
     inConsultation: {
       description: 'The patient is with the doctor.',
-      on: { finish: 'seen' },
+      on: { finish: 'seen', skip: 'skipped', undo: 'arrived' },
     },
-    seen: { type: 'final', description: 'The visit is over.' },
+    seen: { description: 'The visit is over; a wrong click can be undone.', on: { undo: 'inConsultation' } },
     noShow: {
       description:
         'The patient did not come; the patient can say otherwise, and the clinic can put it right.',
       on: {
-        dispute: { actions: 'noteDispute' },
+        dispute: { guard: 'isDisputable', actions: 'noteDispute' },
         arrive: { target: 'arrived', actions: 'settleDispute' },
+        undo: { target: 'confirmed', actions: 'settleDispute' },
       },
     },
     expired: { type: 'final', description: 'The time ran out before there was an appointment.' },
@@ -154,12 +176,12 @@ export const appointmentMachine = setup({
   },
 })
 
-/** Where the machine stands at a row. */
+/** Machine snapshot for a stored row. */
 export const appointmentStanding = ({ state, ...context }: Appointment) => ({ value: state, context })
 
 /**
- * The row after an event: one pure step of the machine from where the row stands.
- * @returns undefined for an event that does not fit
+ * The row after an event: one pure machine step.
+ * @returns undefined for an event that the state does not accept
  */
 export function nextAppointment(row: Appointment, event: AppointmentEvent): Appointment | undefined {
   const stood = appointmentMachine.resolveState(appointmentStanding(row))

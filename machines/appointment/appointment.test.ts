@@ -102,6 +102,10 @@ describe('the appointment machine', () => {
     expect(missing.state).toBe('noShow')
     const disputed = nextAppointment(missing, { type: 'dispute', at: START + 60 * MINUTE })
     expect(disputed).toMatchObject({ state: 'noShow', isDisputed: true })
+    // Once, and within a week.
+    const week = place.endsAt + 7 * 24 * 60 * MINUTE
+    expect(disputed && fits(disputed, { type: 'dispute', at: START + 61 * MINUTE })).toBe(false)
+    expect([week - 1, week].map((at) => fits(missing, { type: 'dispute', at }))).toEqual([true, false])
     for (const row of [missing, disputed ?? missing])
       expect(nextAppointment(row, { type: 'arrive', at: START + 90 * MINUTE, by })).toMatchObject({
         state: 'arrived',
@@ -122,9 +126,21 @@ describe('the appointment machine', () => {
     })
   })
 
+  it('takes a wrong click back, and lets others go before who is not there', () => {
+    const steps = (...types: readonly ('arrive' | 'begin' | 'finish' | 'skip' | 'comeBack' | 'undo')[]) =>
+      after(confirm, ...types.map((type) => ({ type, at: START, by }))).state
+    expect(steps('arrive', 'undo')).toBe('confirmed')
+    expect(steps('arrive', 'begin', 'undo')).toBe('arrived')
+    expect(steps('arrive', 'begin', 'finish', 'undo')).toBe('inConsultation')
+    expect(steps('arrive', 'begin', 'skip')).toBe('skipped')
+    expect(steps('arrive', 'skip', 'comeBack')).toBe('arrived')
+    expect(steps('arrive', 'skip', 'begin')).toBe('inConsultation')
+    expect(after(confirm, missed, { type: 'undo', at: START, by }).state).toBe('confirmed')
+  })
+
   it('has a place wherever it keeps one, counts moves alone, and never leaves its ends', () => {
     const event = fc.constantFrom(...appointmentTestModel.events.map((one) => one.event))
-    const ends = ['seen', 'expired', 'cancelledByPatient', 'cancelledByClinic']
+    const ends = ['expired', 'cancelledByPatient', 'cancelledByClinic']
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let row = NEW_APPOINTMENT

@@ -28,11 +28,18 @@ export const appointmentTestModel: TestModel<AppointmentEvent, AppointmentContex
     { label: 'the patient is late', event: { type: 'late', at, minutes: 20 } },
     { label: 'the patient arrives', event: { type: 'arrive', at: startsAt, by } },
     { label: 'the patient is called in', event: { type: 'begin', at: startsAt, by } },
+    { label: 'the patient is called and not there', event: { type: 'skip', at: startsAt, by } },
+    { label: 'the skipped patient is back', event: { type: 'comeBack', at: startsAt, by } },
+    { label: 'the last step was a mistake', event: { type: 'undo', at: startsAt, by } },
     { label: 'the visit ends', event: { type: 'finish', at: startsAt + HOUR, by } },
     { label: 'the patient does not come', event: { type: 'missed', at: startsAt + 3 * HOUR } },
     { label: 'the clinic says that nobody came', event: { type: 'missed', at: startsAt + HOUR, by } },
     { label: 'the session has not begun yet', event: { type: 'missed', at } },
     { label: 'the patient says to have been there', event: { type: 'dispute', at: startsAt + 5 * HOUR } },
+    {
+      label: 'the patient says so after a week',
+      event: { type: 'dispute', at: startsAt + HOUR + 7 * 24 * HOUR },
+    },
     { label: 'nobody answers in time', event: { type: 'lapse', at: startsAt + 3 * HOUR } },
   ],
   stateKey: ({ place: has, revision, comingAt, lateMinutes, isDisputed, reason }) => ({

@@ -19,7 +19,7 @@ export type CitySelectContext = {
   readonly matching: readonly CityChoice[]
   /** The place of the active one among them. */
   readonly active: number | null
-  /** The chosen city, or the one that stands where none was; null until that is known. */
+  /** The chosen city, or the default; null until known. */
   readonly cityId: number | null
   /** Why the present location led to no city; null where it was not asked for, or did. */
   readonly nearmeFailure: NearmeFailureKind | null

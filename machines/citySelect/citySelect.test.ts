@@ -208,14 +208,6 @@ describe('the city list machine', () => {
     expect(list.now.context.cities).toEqual([])
   })
 
-  it('is closed without a choice', async () => {
-    const list = cityList()
-    await list.opens()
-    list.send({ type: 'list.dismissed' })
-    expect(list.now.value).toBe('closed')
-    expect(list.effects).toEqual([])
-  })
-
   it('can be searched and moved in while the device is asked, which is asked once, and closed', async () => {
     const list = cityList()
     await list.opens()

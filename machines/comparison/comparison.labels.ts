@@ -4,7 +4,7 @@ import type { comparisonMachine } from './comparison.machine'
 
 type StateName = InnermostState<SnapshotFrom<typeof comparisonMachine>['value']>
 
-/** What the bar says in each state, as a key of content/copy/compare; it is not there where there is none. */
+/** Copy key (content/copy/compare) of the bar's text per state; undefined where the bar is hidden. */
 export const COMPARISON_LABELS: Readonly<Record<StateName, 'one' | 'chosen' | 'full' | undefined>> = {
   keeping: undefined,
   counting: undefined,

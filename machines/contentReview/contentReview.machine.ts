@@ -35,7 +35,7 @@ type Saved = By & Seen & { readonly isMedical: boolean }
 const isAmong = (people: readonly ContentPerson[], by: ContentPerson): boolean =>
   people.some((person) => isSamePerson(person, by))
 
-/** What holds where nobody has written or approved anything. */
+/** Context of a text without draft or approval. */
 const NO_DRAFT = { authors: [], approver: null, textHash: null, approvedHash: null } as const
 
 /** To an earlier text, from where one is public. */
@@ -45,18 +45,18 @@ const ROLL_BACK = {
   actions: withEvent('takeBack'),
 } as const
 
-/** How a text of the catalogue reaches the public page (server/desk/content persists each step with the text). */
+/** How a text of the catalogue reaches the public page (server/catalogue/review persists each step with the text). */
 export const contentReviewMachine = setup({
   types: {} as { context: ReviewContext; events: ReviewEvent; input: { readonly isMedical: boolean } },
   guards: {
     isChanged: ({ context }, { hash }: Seen) => context.textHash !== hash,
-    // Nobody judges what he wrote himself, nor what he has not seen.
+    // An approver may not be an author, and must have seen this exact version.
     mayApprove: ({ context }, { by, hash }: By & Seen) =>
       !isAmong(context.authors, by) && context.textHash === hash,
     isApprovedText: ({ context }, { by, hash }: By & Seen) =>
       !isAmong(context.authors, by) && context.textHash === hash && context.approvedHash === hash,
     needsNoReview: ({ context }, { hash }: Seen) => !context.isMedical && context.textHash === hash,
-    // What somebody wrote and another person took off the page does not come back by its author alone.
+    // An author cannot republish alone what another person rolled back.
     mayRollBack: ({ context }, { by, authors }: By & { authors: readonly ContentPerson[] }) =>
       !context.isMedical || !isAmong(authors, by),
   },
@@ -143,17 +143,17 @@ export const contentReviewMachine = setup({
   },
 })
 
-/** The row of a text that nobody has touched in the desk: what the catalogue has is public. */
+/** Initial row of a text never edited at the desk: the catalogue's text is public. */
 export const untouched = (isMedical: boolean): ReviewRow => ({ ...NO_DRAFT, state: 'published', isMedical })
 
 const standing = ({ state, ...context }: ReviewRow) =>
   contentReviewMachine.resolveState({ value: state, context })
 
-/** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
+/** The row after an event: one pure machine step. Events that do not fit change nothing. */
 export function nextReview(row: ReviewRow, event: ReviewEvent): ReviewRow {
   const [stands] = transition(contentReviewMachine, standing(row), event)
   return { state: stands.value, ...stands.context }
 }
 
-/** Whether an event does something from where the row stands, for buttons and refusals. */
+/** Whether a state accepts an event, for buttons and refusals. */
 export const canReview = (row: ReviewRow, event: ReviewEvent): boolean => standing(row).can(event)

@@ -108,12 +108,12 @@ export const deskInboxMachine = setup({
       takenBy: null,
       list: withoutLeaving(context.list, leadId),
     })),
-    tellChange: emit(({ context: { selected } }, { change }: { change: FeedChange }) => ({
+    emitChange: emit(({ context: { selected } }, { change }: { change: FeedChange }) => ({
       type: 'change.received',
       change,
       selected,
     })),
-    tellSelectedChanged: emit({ type: 'selected.changed' }),
+    emitSelectedChanged: emit({ type: 'selected.changed' }),
     // What happens outside; provided where the list is shown.
     keepAddress: (_, _params: { filters: InboxFilters; selected: string | null }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -165,15 +165,15 @@ export const deskInboxMachine = setup({
             actions: [
               { type: 'tellTaken', params: ({ event }) => event.change },
               withEvent('takeChange'),
-              withEvent('tellChange'),
-              'tellSelectedChanged',
+              withEvent('emitChange'),
+              'emitSelectedChanged',
             ],
           },
           {
             guard: withEvent('isNewsOfSelected'),
-            actions: [withEvent('takeChange'), withEvent('tellChange'), 'tellSelectedChanged'],
+            actions: [withEvent('takeChange'), withEvent('emitChange'), 'emitSelectedChanged'],
           },
-          { actions: [withEvent('takeChange'), withEvent('tellChange')] },
+          { actions: [withEvent('takeChange'), withEvent('emitChange')] },
         ],
       },
       states: {
@@ -215,7 +215,7 @@ export const deskInboxMachine = setup({
         id: 'readRows',
         src: 'readRows',
         input: ({ context: { filters, list } }) => ({ filters, atLeast: list.rows.length }),
-        onDone: { target: 'following', actions: [withOutput('takeRows'), 'tellSelectedChanged'] },
+        onDone: { target: 'following', actions: [withOutput('takeRows'), 'emitSelectedChanged'] },
         onError: [
           { guard: withEvent('isSignedOut'), target: 'signedOut' },
           { target: 'offline', actions: withEvent('logFailure') },

@@ -5,7 +5,7 @@ import type { guidedEnquiryMachine } from './guidedEnquiry.machine'
 type GuidedEnquiryStateValue = StateValueFrom<typeof guidedEnquiryMachine>
 type GuidedEnquiryStateName = OuterState<GuidedEnquiryStateValue>
 
-/** The words that depend on the state: which button stands below the conversation. */
+/** Button shown below the conversation, per state. */
 export const GUIDED_ENQUIRY_LABELS: Readonly<
   Record<GuidedEnquiryStateName, { readonly button: 'next' | 'submit' | 'submitting' }>
 > = {

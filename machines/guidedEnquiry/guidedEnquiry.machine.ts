@@ -12,7 +12,7 @@ import {
 } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
-import type { FormSurroundings } from '@/model/lead/leadFromForm'
+import type { SubmissionMeta } from '@/model/lead/leadFromForm'
 import { errorWhileTyping, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
@@ -30,7 +30,7 @@ export type GuidedEnquiryEvent =
   | { readonly type: 'answer.given' }
   | { readonly type: 'question.back' }
   | { readonly type: 'answer.edited'; readonly question: Question }
-  | { readonly type: 'enquiry.submitted'; readonly surroundings: FormSurroundings }
+  | { readonly type: 'enquiry.submitted'; readonly surroundings: SubmissionMeta }
 
 /** `formId` is unguessable and made at the edge; `values` are what the plain form holds already. */
 export type GuidedEnquiryInput = LeadFormInput & {
@@ -44,7 +44,7 @@ const errorOf = (
   question: Question,
 ): ValidationCode | undefined => validateForm(spec, values)[FIELD_OF_QUESTION[question]]
 
-/** Where the conversation goes on; undefined when every answer is there. */
+/** The next unanswered question; undefined when all are answered. */
 const nextQuestion = (context: GuidedEnquiryContext): Question | undefined =>
   context.openQuestion ??
   QUESTIONS.find((question) => !context.given.includes(question) || errorOf(context, question))
@@ -107,7 +107,7 @@ const guided = setup({
       errors: {},
     })),
     endChange: assign({ before: null }),
-    takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
+    keepSubmissionMeta: assign((_, { surroundings }: { surroundings: SubmissionMeta }) => ({ surroundings })),
     beginSending: assign(({ context }) => sendingBegun(context)),
     keepFailure: assign(({ context }, { error }: Thrown) => failureKept(context, error)),
     askAgain: assign(({ context }, { error }: Thrown) => {
@@ -189,7 +189,7 @@ export const guidedEnquiryMachine = guided.createMachine({
       on: {
         'answer.edited': { target: 'continuing', actions: withEvent('openForChange') },
         'question.back': 'mobile',
-        'enquiry.submitted': { target: 'sending', actions: withEvent('takeSurroundings') },
+        'enquiry.submitted': { target: 'sending', actions: withEvent('keepSubmissionMeta') },
       },
       states: {
         ready: { description: 'Nothing is known to be wrong.' },

@@ -7,7 +7,7 @@ export type DeliveryLimits = {
   readonly maxAttempts: number
   /** Longest wait after the first failure, doubled with each further one, in milliseconds. */
   readonly baseDelayMs: number
-  /** Longest wait at all, in milliseconds; a receiver that asks for more gets more. */
+  /** Longest wait in milliseconds, unless the receiver asks for more. */
   readonly maxDelayMs: number
 }
 
@@ -79,7 +79,7 @@ export const leadDeliveryMachine = setup({
       newlyRefused(context, failure).length > 0 && context.leftOut.length < MOST_LEFT_OUT,
     isRejected: (_, { failure }: Failed) => ['rejected', 'fieldsRefused'].includes(failure.kind),
     isNoFaultOfLead: (_, { failure }: Failed) => isNoFaultOfLead(failure),
-    /** After faults outside, the lead's own attempts begin anew. */
+    /** After an outage of the receiver, the lead's own attempts start from zero. */
     isLastAttempt: ({ context }) =>
       context.attempts >= context.limits.maxAttempts &&
       !(context.lastError && isNoFaultOfLead(context.lastError)),
@@ -97,7 +97,7 @@ export const leadDeliveryMachine = setup({
       nextAttemptAt: event.at + retryDelay(context.attempts, event, context.limits),
     })),
     keepReason: assign((_, { failure }: Failed) => ({ lastError: failure, nextAttemptAt: null })),
-    makeDue: assign((_, { at }: { at: number }) => ({ nextAttemptAt: at })),
+    scheduleNow: assign((_, { at }: { at: number }) => ({ nextAttemptAt: at })),
     countAnew: assign(({ context }, { failure }: Failed) =>
       context.lastError && isNoFaultOfLead(context.lastError) && !isNoFaultOfLead(failure)
         ? { attempts: 1 }
@@ -123,14 +123,14 @@ export const leadDeliveryMachine = setup({
       description: 'The lead waits for its first attempt.',
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
-        'delivery.replayed': { actions: withEvent('makeDue') },
+        'delivery.replayed': { actions: withEvent('scheduleNow') },
         'delivery.withdrawn': { target: 'withdrawn', actions: 'stop' },
       },
     },
     delivering: {
       description: 'The lead is being offered to the CRM.',
       on: {
-        // A worker takes over what another one left behind: that attempt counts, though nobody knows how it ended.
+        // A worker takes over an abandoned attempt; it counts, since its outcome is unknown.
         'delivery.started': { actions: 'countAttempt' },
         'delivery.succeeded': { target: 'delivered', actions: 'clearReason' },
         'delivery.failed': [
@@ -141,7 +141,7 @@ export const leadDeliveryMachine = setup({
           { guard: 'isLastAttempt', target: 'dead', actions: withEvent('keepReason') },
           { target: 'retrying', actions: [withEvent('countAnew'), withEvent('planRetry')] },
         ],
-        'delivery.interrupted': { target: 'retrying', actions: withEvent('makeDue') },
+        'delivery.interrupted': { target: 'retrying', actions: withEvent('scheduleNow') },
       },
     },
     retrying: {
@@ -149,16 +149,16 @@ export const leadDeliveryMachine = setup({
         'An attempt failed; the next one comes after a growing, randomly shortened wait, or at once without a field that was refused.',
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
-        'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] },
+        'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('scheduleNow')] },
       },
     },
     delivered: {
       description: 'The CRM has the lead.',
-      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] } },
+      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('scheduleNow')] } },
     },
     dead: {
       description: 'The lead was given up; its reason is kept, and the clinic may ask for it again.',
-      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] } },
+      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('scheduleNow')] } },
     },
     withdrawn: {
       description: 'Who sent the lead took it back before anything of it was offered: the CRM never sees it.',
@@ -167,7 +167,7 @@ export const leadDeliveryMachine = setup({
   },
 })
 
-/** Where the machine stands at a row. */
+/** Machine snapshot for a stored row. */
 export const deliveryStanding = (
   { state, attempts, lastError, nextAttemptAt, leftOut }: DeliveryRow,
   limits: DeliveryLimits,
@@ -176,7 +176,7 @@ export const deliveryStanding = (
   context: { attempts, lastError, nextAttemptAt, leftOut, limits },
 })
 
-/** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
+/** The row after an event: one pure machine step. Events that do not fit change nothing. */
 export function nextDelivery(row: DeliveryRow, event: DeliveryEvent, limits: DeliveryLimits): DeliveryRow {
   const stood = leadDeliveryMachine.resolveState(deliveryStanding(row, limits))
   const [stands] = transition(leadDeliveryMachine, stood, event)

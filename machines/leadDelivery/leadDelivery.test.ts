@@ -193,7 +193,7 @@ describe('the lead delivery machine', () => {
       nextAttemptAt: null,
     })
     for (const { event } of leadDeliveryTestModel.events) expect(after(withdrawn, event)).toEqual(withdrawn)
-    // What the CRM may have got is not taken back by silence: it is told.
+    // The CRM may already have the lead: withdrawal is sent, not skipped.
     const delivering = after(NEW, started)
     expect(after(delivering, { type: 'delivery.withdrawn', at: NOON })).toEqual(delivering)
   })

@@ -1,19 +1,21 @@
 import { assign, setup, transition } from 'xstate'
 import { withEvent } from '@/machines/machineSetup'
+import type { EnquiryStage } from '@/model/lead/enquiry'
 import {
+  type AppointmentNews,
   type CrmStage,
   FOLLOW_UP_ACTIONS,
   type FollowUpAction,
   type FollowUpRow,
   type FollowUpState,
-  type OwnLostReason,
+  type OwnReason,
 } from '@/model/desk/followUp'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 
 export type FollowUpLimits = {
   /** How long a claim may be silent, in milliseconds. */
   readonly claimMs: number
-  /** Calls that nobody answers before a lead counts as lost. */
+  /** Unanswered calls after which a lead counts as lost. */
   readonly attempts: number
 }
 
@@ -50,6 +52,7 @@ export type FollowUpMachineEvent =
   | ByStaff<'schedule', { readonly due: number }>
   | ByStaff<'book', { readonly due: number | null }>
   | ByStaff<'visit'>
+  | ByStaff<'missed'>
   | ByStaff<'lose', { readonly reason: string }>
   | ByStaff<'reopen', { readonly reason: string }>
   | ByStaff<'merge', { readonly into: string }>
@@ -61,6 +64,10 @@ export type FollowUpMachineEvent =
   | BySystem<'withdrawn'>
   /** The CRM decides, and has answered where the lead is. */
   | BySystem<'followedCrm', { readonly stage: CrmStage }>
+  /** The clinic's command line says where the lead is. */
+  | BySystem<'marked', { readonly stage: EnquiryStage }>
+  /** A step of the lead's appointment. */
+  | BySystem<'followedAppointment', { readonly news: AppointmentNews }>
 
 export type FollowUpContext = Omit<FollowUp, 'state'> & { readonly limits: FollowUpLimits }
 
@@ -78,10 +85,11 @@ export const NEW_FOLLOW_UP: FollowUp = {
 }
 
 type OfStaff = { readonly by: By }
-type OfCrm = { readonly stage: CrmStage }
+type OfCrm = { readonly stage: CrmStage | EnquiryStage }
+type OfAppointment = { readonly news: AppointmentNews }
 
-/** Gives a lead up for a reason of the desk's own. */
-const giveReason = (reason: OwnLostReason) => ({ type: 'giveReason', params: { reason } }) as const
+/** Notes a reason of the desk's own. */
+const giveReason = (reason: OwnReason) => ({ type: 'giveReason', params: { reason } }) as const
 
 /** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
 export const leadFollowUpMachine = setup({
@@ -99,6 +107,10 @@ export const leadFollowUpMachine = setup({
     isBooked: (_, { stage }: OfCrm) => stage === 'booked',
     isCalling: (_, { stage }: OfCrm) => stage === 'calling',
     isVisited: (_, { stage }: OfCrm) => stage === 'visited',
+    isOver: ({ context, event }) => context.dueAt === null || context.dueAt <= event.at,
+    hasPlace: (_, { news }: OfAppointment) => news.stage === 'booked',
+    hasCome: (_, { news }: OfAppointment) => news.stage === 'visited',
+    needsCall: (_, { news }: OfAppointment) => news.stage === 'toCall',
   },
   actions: {
     own: assign(({ context }, { by, at }: OfStaff & { readonly at: number }) => ({
@@ -113,10 +125,19 @@ export const leadFollowUpMachine = setup({
     notDue: assign({ dueAt: null }),
     keepReason: assign((_, { reason }: { readonly reason: string }) => ({ reason })),
     dropReason: assign({ reason: null }),
-    giveReason: assign((_, { reason }: { reason: OwnLostReason }) => ({ reason })),
+    giveReason: assign((_, { reason }: { reason: OwnReason }) => ({ reason })),
+    setAppointment: assign((_, { news }: OfAppointment) => ({
+      dueAt: news.stage === 'booked' ? news.due : null,
+    })),
+    noteNews: assign(({ event }, { news }: OfAppointment) => ({
+      dueAt: event.at,
+      reason: news.stage === 'toCall' ? news.reason : null,
+    })),
+    dueNow: assign(({ event }) => ({ dueAt: event.at })),
     markLate: assign({ isLate: true }),
     mergeInto: assign((_, { into }: { readonly into: string }) => ({ mergedInto: into })),
     standAlone: assign({ mergedInto: null, reason: null }),
+    notCalled: assign({ firstCalledAt: null }),
     beginAnew: assign({ attempts: 0, mergedInto: null }),
   },
 }).createMachine({
@@ -145,6 +166,33 @@ export const leadFollowUpMachine = setup({
         actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
       },
       { target: '.lost', actions: ['disown', 'notDue', 'standAlone', giveReason('crm')] },
+    ],
+    marked: [
+      {
+        guard: withEvent('isCalling'),
+        target: '.owned.calling',
+        actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
+      },
+      {
+        guard: withEvent('isBooked'),
+        target: '.booked',
+        actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
+      },
+      { target: '.queued', actions: ['disown', 'notDue', 'standAlone', 'notCalled'] },
+    ],
+    followedAppointment: [
+      {
+        guard: withEvent('hasPlace'),
+        target: '.booked',
+        actions: ['endClaim', 'standAlone', withEvent('setAppointment')],
+      },
+      { guard: withEvent('hasCome'), target: '.visited', actions: ['disown', 'notDue', 'standAlone'] },
+      {
+        guard: withEvent('needsCall'),
+        target: '.queued',
+        actions: ['disown', 'standAlone', withEvent('noteNews')],
+      },
+      { target: '.lost', actions: ['disown', 'notDue', 'standAlone', giveReason('cancelled')] },
     ],
   },
   states: {
@@ -231,6 +279,7 @@ export const leadFollowUpMachine = setup({
       description: 'An appointment is made; anybody at the desk says what became of it.',
       on: {
         visit: { target: 'visited', actions: ['disown', 'notDue'] },
+        missed: { guard: 'isOver', target: 'queued', actions: ['disown', 'dueNow', giveReason('noShow')] },
         book: { actions: withEvent('setDue') },
         schedule: {
           target: 'owned.callbackScheduled',
@@ -259,15 +308,15 @@ const OWNED = ['claimed', 'calling', 'noAnswer', 'callbackScheduled'] as const
 type Owned = (typeof OWNED)[number]
 const isOwned = (state: FollowUpState): state is Owned => OWNED.some((owned) => owned === state)
 
-/** Where the machine stands at a row. */
+/** Machine snapshot for a stored row. */
 export const followUpStanding = ({ state, ...context }: FollowUp, limits: FollowUpLimits) => ({
   value: isOwned(state) ? { owned: state } : state,
   context: { ...context, limits },
 })
 
 /**
- * The row after an event: one pure step of the machine from where the row stands.
- * @returns undefined for an event that does not fit, or that this person may not do
+ * The row after an event: one pure machine step.
+ * @returns undefined for an event that does not fit, or that this person may not perform
  */
 export function nextFollowUp(
   row: FollowUp,
@@ -281,26 +330,30 @@ export function nextFollowUp(
   return { state: typeof value === 'string' ? value : value.owned, ...next }
 }
 
-/** An event of each kind, for whoever asks what is possible. */
-const sampleOf = (type: FollowUpAction, by: By): FollowUpMachineEvent =>
+/** A sample event of each kind, to test what the machine accepts. */
+const sampleOf = (type: FollowUpAction, by: By, at: number): FollowUpMachineEvent =>
   // A row of the union for each type: what a type does not have is not read.
-  ({ type, at: 0, by, due: 0, reason: '', into: '' }) as FollowUpMachineEvent
+  ({ type, at, by, due: 0, reason: '', into: '' }) as FollowUpMachineEvent
 
-/** What somebody can do with a lead now: what the machine takes. A viewer does nothing. */
+/** Actions the machine accepts for a lead. A viewer has none. @param now milliseconds since 1970 */
 export function possibleActions(
-  row: Pick<FollowUpRow, 'state' | 'attempts' | 'isLate'> & {
+  row: Pick<FollowUpRow, 'state' | 'attempts' | 'isLate' | 'dueAt'> & {
     readonly owner: { readonly id: string } | null
   },
   staff: Pick<StaffMember, 'id' | 'role'>,
+  now: number,
 ): readonly FollowUpAction[] {
   if (!isAtLeast(staff, 'agent')) return []
-  const { state, attempts, isLate, owner } = row
+  const { state, attempts, isLate, owner, dueAt } = row
   const stood = leadFollowUpMachine.resolveState(
     followUpStanding(
-      { ...NEW_FOLLOW_UP, state, attempts, isLate, ownerId: owner?.id ?? null },
+      {
+        ...{ ...NEW_FOLLOW_UP, state, attempts, isLate, ownerId: owner?.id ?? null },
+        dueAt: dueAt === null ? null : Date.parse(dueAt),
+      },
       { claimMs: 0, attempts: Number.POSITIVE_INFINITY },
     ),
   )
   const by = { id: staff.id, isManager: isAtLeast(staff, 'manager') }
-  return FOLLOW_UP_ACTIONS.filter((type) => stood.can(sampleOf(type, by)))
+  return FOLLOW_UP_ACTIONS.filter((type) => stood.can(sampleOf(type, by, now)))
 }

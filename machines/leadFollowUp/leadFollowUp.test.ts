@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createActor } from 'xstate'
-import { FOLLOW_UP_STATES, type FollowUpAction } from '@/model/desk/followUp'
+import { type AppointmentNews, FOLLOW_UP_STATES, type FollowUpAction } from '@/model/desk/followUp'
 import type { StaffRole } from '@/model/desk/staff'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFollowUpTestModel } from './leadFollowUp.testModel'
@@ -109,7 +109,7 @@ describe('the lead follow-up machine', () => {
     })
     const back = after(once, { type: 'callbackDue' })
     expect(back).toMatchObject({ state: 'queued', ownerId: null, attempts: 1, dueAt: noAnswer.due })
-    // Without the key 'call' as well: who says that nobody answered has called.
+    // Works without the 'call' key too: "no answer" implies a call.
     const twice = after(back, claim, { ...noAnswer, at: NOON + MINUTE })
     expect(twice).toMatchObject({ state: 'noAnswer', attempts: 2, firstCalledAt: NOON })
     expect(after(twice, call)).toMatchObject({ state: 'calling', dueAt: null })
@@ -268,9 +268,41 @@ describe('the lead follow-up machine', () => {
   })
 })
 
+describe('the appointment of a lead', () => {
+  const news = (news: AppointmentNews, row: FollowUp = NEW_FOLLOW_UP) =>
+    after(row, { type: 'followedAppointment', news })
+
+  it('books the lead, whoever had it, and comes back to the queue when nobody came', () => {
+    const booked = news({ stage: 'booked', due }, after(NEW_FOLLOW_UP, claim, call))
+    expect(booked).toMatchObject({ state: 'booked', ownerId: 'meera', dueAt: due, firstCalledAt: NOON })
+    expect(news({ stage: 'visited' }, booked)).toMatchObject({ state: 'visited', ownerId: null, dueAt: null })
+    const missed = { state: 'queued', ownerId: null, dueAt: NOON, reason: 'noShow' }
+    expect(news({ stage: 'toCall', reason: 'noShow' }, booked)).toMatchObject(missed)
+    expect(after(booked, { type: 'missed', by: asha, at: due })).toMatchObject({ ...missed, dueAt: due })
+    expect(news({ stage: 'cancelled' }, booked)).toMatchObject({ state: 'lost', reason: 'cancelled' })
+    // Booked by the patient: nobody has called.
+    expect(news({ stage: 'booked', due }).firstCalledAt).toBeNull()
+  })
+
+  it('is where the command line marks it', () => {
+    const booked = after(NEW_FOLLOW_UP, { type: 'marked', stage: 'booked' })
+    expect(booked).toMatchObject({ state: 'booked', dueAt: null, firstCalledAt: NOON })
+    expect(after(booked, { type: 'marked', stage: 'calling' }).state).toBe('calling')
+    expect(after(booked, { type: 'marked', stage: 'received' })).toEqual(NEW_FOLLOW_UP)
+  })
+})
+
 describe('what somebody can do', () => {
-  const can = (row: FollowUp, role: StaffRole, id = 'meera') =>
-    possibleActions({ ...row, owner: row.ownerId === null ? null : { id: row.ownerId } }, { id, role })
+  const can = (row: FollowUp, role: StaffRole, id = 'meera', now = NOON) =>
+    possibleActions(
+      {
+        ...row,
+        owner: row.ownerId === null ? null : { id: row.ownerId },
+        dueAt: row.dueAt === null ? null : new Date(row.dueAt).toISOString(),
+      },
+      { id, role },
+      now,
+    )
   const owns: FollowUpAction[] = ['release', 'call', 'noAnswer', 'schedule', 'book', 'lose', 'merge']
 
   it('is what the machine takes from this person', () => {
@@ -282,6 +314,8 @@ describe('what somebody can do', () => {
     expect(can(claimed, 'owner', 'ravi')).toEqual(['take'])
     const booked = after(claimed, { type: 'book', by: meera, due })
     expect(can(booked, 'agent', 'asha')).toEqual(['schedule', 'book', 'visit', 'lose'])
+    // Nobody has missed what has not begun.
+    expect(can(booked, 'agent', 'asha', due)).toEqual(['schedule', 'book', 'visit', 'missed', 'lose'])
     expect(can(after(booked, { type: 'visit', by: asha }), 'agent')).toEqual(['reopen'])
     expect(can({ ...NEW_FOLLOW_UP, state: 'merged', mergedInto: 'x' }, 'agent')).toEqual(['unmerge'])
     expect(can({ ...claimed, attempts: 99 }, 'agent')).toContain('noAnswer')

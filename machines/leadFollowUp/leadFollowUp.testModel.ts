@@ -22,6 +22,8 @@ export const leadFollowUpTestModel: TestModel<
     { label: 'a callback is agreed', event: { type: 'schedule', at, by: meera, due: at + 3 * HOUR } },
     { label: 'an appointment is made', event: { type: 'book', at, by: meera, due: at + 24 * HOUR } },
     { label: 'the patient is there', event: { type: 'visit', at, by: ravi } },
+    { label: 'the patient did not come', event: { type: 'missed', at: at + 25 * HOUR, by: ravi } },
+    { label: 'the time of the appointment has not come', event: { type: 'missed', at, by: ravi } },
     { label: 'the agent gives it up', event: { type: 'lose', at, by: meera, reason: 'tooFar' } },
     { label: 'it is opened again', event: { type: 'reopen', at, by: ravi, reason: 'calledBack' } },
     { label: 'the agent merges it into another', event: { type: 'merge', at, by: meera, into: 'other' } },
@@ -34,6 +36,25 @@ export const leadFollowUpTestModel: TestModel<
     { label: 'the CRM has booked', event: { type: 'followedCrm', at, stage: 'booked' } },
     { label: 'the CRM says they came', event: { type: 'followedCrm', at, stage: 'visited' } },
     { label: 'the CRM gave it up', event: { type: 'followedCrm', at, stage: 'lost' } },
+    { label: 'the command line marks it as calling', event: { type: 'marked', at, stage: 'calling' } },
+    { label: 'the command line marks it as booked', event: { type: 'marked', at, stage: 'booked' } },
+    { label: 'the command line marks it as received', event: { type: 'marked', at, stage: 'received' } },
+    {
+      label: 'the patient has a place',
+      event: { type: 'followedAppointment', at, news: { stage: 'booked', due: at + 24 * HOUR } },
+    },
+    {
+      label: 'the patient has arrived',
+      event: { type: 'followedAppointment', at, news: { stage: 'visited' } },
+    },
+    {
+      label: 'the patient missed the appointment',
+      event: { type: 'followedAppointment', at, news: { stage: 'toCall', reason: 'noShow' } },
+    },
+    {
+      label: 'the appointment is cancelled',
+      event: { type: 'followedAppointment', at, news: { stage: 'cancelled' } },
+    },
   ],
   stateKey: ({ ownerId, attempts, firstCalledAt, isLate, reason }) => ({
     ownerId,

@@ -3,7 +3,7 @@ import { type Failure, toFailure } from '@/model/failure'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
 import {
-  type FormSurroundings,
+  type SubmissionMeta,
   type LeadContent,
   NO_SURROUNDINGS,
   isSameContent,
@@ -17,7 +17,7 @@ export type LeadFormContext = {
   readonly values: FormValues
   readonly errors: FieldErrors
   /** As they were when the form was submitted last. */
-  readonly surroundings: FormSurroundings
+  readonly surroundings: SubmissionMeta
   /** Counts the contents that were sent; part of the idempotency key. */
   readonly attempt: number
   /** What was sent last; other content begins a new attempt. Null when nothing was. */
@@ -28,7 +28,7 @@ export type LeadFormContext = {
 
 export type LeadFormEvent =
   | { readonly type: 'field.changed'; readonly field: FieldKey; readonly value: string }
-  | { readonly type: 'form.submitted'; readonly surroundings: FormSurroundings }
+  | { readonly type: 'form.submitted'; readonly surroundings: SubmissionMeta }
 
 /** `formId` is unguessable and made at the edge; `values` are what the form holds already. */
 export type LeadFormInput = {
@@ -159,7 +159,7 @@ export const leadFormMachine = setup({
       errors: validateForm(context.spec, context.values),
       failure: null,
     })),
-    takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
+    keepSubmissionMeta: assign((_, { surroundings }: { surroundings: SubmissionMeta }) => ({ surroundings })),
     beginSending: assign(({ context }) => ({ ...sendingBegun(context), errors: {} })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => failureKept(context, error)),
     showRefusal: assign(({ context }, { error }: { error: unknown }) => {
@@ -194,7 +194,7 @@ export const leadFormMachine = setup({
           { guard: withEvent('leavesErrors'), target: '.invalid', actions: withEvent('change') },
           { target: '.editing', actions: withEvent('change') },
         ],
-        'form.submitted': { target: 'validating', actions: withEvent('takeSurroundings') },
+        'form.submitted': { target: 'validating', actions: withEvent('keepSubmissionMeta') },
       },
       states: {
         editing: { description: 'Nothing is known to be wrong.' },

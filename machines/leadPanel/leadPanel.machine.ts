@@ -16,11 +16,11 @@ export type LeadRequest =
 /** What the server answered to it. */
 export type LeadAnswer =
   | { readonly kind: 'done'; readonly lead: DeskLead }
-  /** Somebody else was faster; '' is the desk itself. */
+  /** Another person changed the lead first; '' is the system. */
   | { readonly kind: 'conflict'; readonly by: string; readonly lead: DeskLead }
   | { readonly kind: 'refused' }
 
-/** What went wrong: it did not leave here, nobody answered, the session has ended, there is no such lead. */
+/** Failure kinds: request not sent, no answer, session ended, lead not found. */
 export type LeadProblem = 'notSent' | 'unknown' | 'signedOut' | 'missing'
 
 export type LeadPanelContext = {
@@ -49,7 +49,7 @@ export type LeadPanelEvent =
   | { readonly type: 'request.retried' }
   /** The conflict or the failure was read. */
   | { readonly type: 'problem.closed' }
-  /** The feed tells that something happened to this lead, or the list was read anew after a break. */
+  /** The feed reported a change of this lead, or the list was reloaded after a break. */
   | { readonly type: 'lead.changed' }
 
 /** A request was answered: it is done. */

@@ -44,7 +44,7 @@ export type LocationInput = Pick<LocationContext, 'isSignedIn' | 'asksName'> & {
   readonly city?: CityChoice
 }
 
-/** What is stored. The name goes along where it was asked for. */
+/** Request to save the location; includes the name where the form asked for it. */
 export type SaveLocationInput = {
   readonly isSignedIn: boolean
   readonly city: CityChoice

@@ -79,30 +79,6 @@ const EVENTS: readonly LocationEvent[] = [
 describe('the location machine', () => {
   provesMachine(locationMachine, locationTestModel)
 
-  it('asks for a city, and for a name only where its field is shown and the user has a token', async () => {
-    for (const [input, faulty] of [
-      [VISITOR, ['city']],
-      [{ ...VISITOR, asksName: true }, ['city']],
-      [USER, ['city']],
-      [NEW_USER, ['name', 'city']],
-      [{ ...NEW_USER, name: '  ' }, ['name', 'city']],
-    ] as const) {
-      const one = await modal(input)
-      one.send({ type: 'form.submitted' })
-      expect(one.now.context.faulty).toEqual(faulty)
-      expect(one.saved).toEqual([])
-    }
-  })
-
-  it('an edit clears the field’s own error only', async () => {
-    const one = await modal(NEW_USER)
-    one.send({ type: 'form.submitted' })
-    one.send({ type: 'name.changed', value: 'A' })
-    expect(one.now.context.faulty).toEqual(['city'])
-    one.send({ type: 'city.chosen', cityId: 477 })
-    expect(one.now.context.faulty).toEqual([])
-  })
-
   it('stores city and name, keeps and notes the city, and reloads after one second, not before', async () => {
     const one = await modal(NEW_USER)
     one.send({ type: 'name.changed', value: ' Asha Rao ' })

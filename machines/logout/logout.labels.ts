@@ -13,7 +13,7 @@ export const LOGOUT_LABELS: Readonly<
   asking: QUESTION,
   failed: ['failed', ...QUESTION],
   loggingOut: QUESTION,
-  // The page is loaded anew.
+  // The page reloads.
   loggedOut: [],
   cancelled: [],
 }

@@ -3,7 +3,7 @@ import { withContext, withEvent } from '@/machines/machineSetup'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuContext = {
-  /** True where the entries stand in a drawer, as on phones and tablets; false where they stand in a bar. */
+  /** True for a drawer (phones, tablets), false for a bar. */
   readonly isDrawer: boolean
   /** The entry whose panel is open. */
   readonly entry: string | null

@@ -21,7 +21,7 @@ export type ModalsContext = {
   readonly titles: ModalTitles
   /** What the open one is called. */
   readonly title: string
-  /** How often a modal was opened; a reopened one begins anew. */
+  /** How often a modal was opened; reopening resets it. */
   readonly openings: number
 }
 
@@ -36,7 +36,7 @@ export type ModalsEvent =
   | { readonly type: 'modal.closed' }
   /** The content has a better title than the table, such as 'Personal Details'. */
   | { readonly type: 'title.changed'; readonly title: string }
-  /** The modal is about a user, and nobody is logged in. */
+  /** The modal needs a user, but there is no session. */
   | { readonly type: 'session.missing' }
 
 export type ModalsInput = { readonly titles: ModalTitles }

@@ -159,7 +159,7 @@ export const otpLoginMachine = setup({
                       target: 'listened',
                       actions: { type: 'takeOtp', params: ({ event }) => ({ boxes: boxesOf(event.output) }) },
                     },
-                    // Whoever does not let the browser read messages types the code.
+                    // Without permission to read messages, the visitor types the code.
                     onError: 'listened',
                   },
                 },

@@ -15,7 +15,7 @@ export type SearchContext = {
   /** What was typed, with its blanks collapsed. */
   readonly text: string
   readonly cityId: number
-  /** The answer to `text` in `cityId`, in the order of its groups; empty where there is none. */
+  /** Results for `text` in `cityId`, in group order; empty when there are none. */
   readonly results: readonly SearchResult[]
   /** Whom to call before any page is opened, null where the text speaks of no danger. */
   readonly urgency: UrgentHelp | null

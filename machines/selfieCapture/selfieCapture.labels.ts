@@ -8,7 +8,7 @@ type SelfieStateValue = SnapshotFrom<typeof selfieCaptureMachine>['value']
 /** An innermost state of the selfie; each name is used once in the machine. */
 export type SelfieStateName = InnermostState<SelfieStateValue>
 
-/** What stands in the square: the live camera, the picture that was taken, the one that is kept, or a sign. */
+/** Content of the square: live camera, captured picture, stored avatar, or an icon. */
 export type SelfieStage = 'camera' | 'picture' | 'avatar' | 'trouble'
 
 type SelfieText =

@@ -8,13 +8,13 @@ import {
 } from '@/model/account/selfie'
 
 export type SelfieCaptureContext = {
-  /** Address of the picture that the visitor has, null where there is none. */
+  /** Address of the stored picture; null if there is none. */
   readonly avatar: string | null
   /** The picture that was taken and not uploaded yet. */
   readonly picture: Blob | null
   /** Whether a look without a face may be a blink: the one before it saw a face. */
   readonly mayBlink: boolean
-  /** How often a picture was refused because no face is in it: each time it is said anew. */
+  /** Number of refusals for lack of a face; each one is announced again. */
   readonly refusals: number
   /** Why the last upload or removal failed. */
   readonly failure: AvatarFailure | null

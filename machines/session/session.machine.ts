@@ -3,7 +3,7 @@ import type { Me } from '@/model/account/account'
 import { unprovided, withContext, withEvent, withOutput } from '@/machines/machineSetup'
 
 export type SessionContext = {
-  /** Who is logged in; null while nobody is known to be. */
+  /** The logged-in user; null until known. */
   readonly me: Me | null
 }
 

@@ -10,7 +10,7 @@ export type StaffLoginContext = {
   readonly password: string
   readonly code: string
   readonly problem: StaffLoginProblem | null
-  /** For how long nobody may try a password. */
+  /** Seconds until the next password attempt is allowed. */
   readonly waitSeconds: number
 }
 

@@ -16,7 +16,7 @@ import {
 
 export type VisitContextEvent =
   | {
-      /** A page came alive, or came back from the browser's memory. */
+      /** A page was loaded, or restored from the browser's back/forward cache. */
       readonly type: 'page.opened'
       /** What the tab kept of the visit so far. */
       readonly kept: KnownVisit | null

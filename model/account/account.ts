@@ -18,7 +18,7 @@ export const Me = t.intersection(
       selectedCity: SelectedCity,
       /** Address of the user's picture, on this site. */
       avatar: t.string,
-      /** How many logins elsewhere this one has not been told of; left out where there is none. */
+      /** Number of logins elsewhere not yet shown in this session; omitted when zero. */
       newLogins: t.number,
     }),
   ],

@@ -2,7 +2,7 @@ import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
 import type { City } from '@/model/catalogue/city'
 import type { SelectedCity } from './session'
 
-/** The city that stands where a visitor has chosen none (specification, section 9). */
+/** Default city (specification, section 9). */
 export const DEFAULT_CITY: SelectedCity = {
   cityid: POPULAR_CITY_IDS[0],
   cityname: 'Delhi NCR',
@@ -14,7 +14,7 @@ export type CityChoice = HeaderCity & {
   readonly shown: string
   /** Whether appointments can be arranged there, where it is known. */
   readonly serviceable?: boolean
-  /** Whether it stands where a visitor has chosen none. */
+  /** True for the default city. */
   readonly isDefault?: boolean
 }
 

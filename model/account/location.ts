@@ -26,7 +26,7 @@ export const faultyLocationFields = ({
   ...(city === null ? (['city'] as const) : []),
 ]
 
-/** Where a visitor stands, as the reverse geocoding tells it: a name, and where the site knows it, its city. */
+/** A visitor's place from reverse geocoding: its name and, where the site serves it, its city. */
 export type Place = { readonly cityName: string; readonly city?: SelectedCity }
 
 /** Why 'Use my current location' found no city. */

@@ -1,7 +1,7 @@
 import { isOtp, OTP_LENGTH } from './otpText'
 import { type OtpReading, readOtp } from './otpText'
 
-/** The one-time password as it stands in its boxes, one digit each; '' is an empty box. */
+/** One-time password as box values, one digit each; '' is an empty box. */
 export type OtpBoxes = readonly string[]
 
 /** The boxes after a key or a paste, and the place of the box that has the focus then. */
@@ -9,7 +9,7 @@ export type OtpEdit = { readonly boxes: OtpBoxes; readonly focus: number }
 
 export const EMPTY_OTP: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '')
 
-/** The code that stands in the boxes; shorter than six digits while one is empty. */
+/** The code in the boxes; shorter than six digits while one is empty. */
 export const otpOf = (boxes: OtpBoxes): string => boxes.join('')
 
 /** Whether every box has its digit. */

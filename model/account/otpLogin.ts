@@ -7,7 +7,7 @@ import { DEFAULT_COUNTRY_CODE, type MobileReading, judgeMobile } from '@/model/l
 export const OTP_VALID_MINUTES = 10
 /** Seconds until a code may be sent again (section 9). */
 export const RESEND_SECONDS = 30
-/** How long 'Login Successful' stands before the modal closes (section 9), in milliseconds. */
+/** Time 'Login Successful' is shown before the modal closes (section 9), in milliseconds. */
 export const LOGIN_SUCCESS_MS = 1000
 
 /**
@@ -33,7 +33,7 @@ export type SentOtp = {
 /** Whom a code has proven: the account's name, empty where it has none; then the one that an enquiry with the number gave. */
 export type Proven = { readonly name: string; readonly suggestedName?: string }
 
-/** The fields of the login, under which its errors stand. */
+/** Login fields that can have an error. */
 export type OtpLoginField = 'mobile' | 'otp' | 'name'
 
 /** Why the server refuses, as its answers name it (`code`); content/copy/otpLogin has the words. */

@@ -15,7 +15,7 @@ describe('one person, differently written', () => {
     ['Mohammed Khan', 'Mohammad Khan'],
     ['José Fernandes', 'Jose Fernandez'],
     ['आशा राव', 'श्रीमती आशा राव'],
-    // Says nothing: nobody can compare them.
+    // Different scripts are not comparable.
     ['Asha Rao', 'आशा राव'],
     ['Asha Rao', ''],
     ['', ''],

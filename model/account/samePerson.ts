@@ -1,4 +1,4 @@
-/** Titles and forms of respect, which say nothing of who somebody is. */
+/** Titles and honorifics, ignored in comparisons. */
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss master dr prof shri sri smt kumari km md mohd ji श्री श्रीमती सुश्री कुमारी डॉ जी'.split(' '),
 )
@@ -38,9 +38,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ee|y/g, 'i'],
   [/oo/g, 'u'],
   [/([bcdgjkpt])h/g, '$1'],
-  [/(.)\1/g, '$1'],
+  [/(\D)\1/g, '$1'],
 ]
-const plainly = (word: string): string =>
+/** A Latin word in lower case with one spelling of sounds that are written in several ways: `laxmi` for `lakshmi`. */
+export const plainSpelling = (word: string): string =>
   SPELLINGS.reduce((text, [written, plain]) => text.replace(written, plain), word)
 
 /**
@@ -49,7 +50,7 @@ const plainly = (word: string): string =>
  */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
-  const [a, b] = [plainly(one), plainly(other)]
+  const [a, b] = [plainSpelling(one), plainSpelling(other)]
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length === 1 || a === b) return long.startsWith(short)
   if (short.length < 4 || short[0] !== long[0]) return false

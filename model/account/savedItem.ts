@@ -21,7 +21,7 @@ export function readSavedKey(key: string): SavedItem | undefined {
 /** Id of the form that all buttons of a page belong to. */
 export const SAVE_FORM = 'save-items'
 
-/** More than anybody compares. */
+/** Maximum number of saved items per user. */
 export const MOST_SAVED = 50
 
 /** Of a page's address: what says that it has just been saved. */

@@ -30,7 +30,7 @@ const PROBLEM_OF_ERROR: Readonly<Record<string, CameraProblem>> = {
   NotSupportedError: 'unsupported',
 }
 
-/** What getUserMedia's error means; one that nobody foresaw counts as a camera that does not start. */
+/** Maps a getUserMedia error; an unknown one counts as a camera that does not start. */
 export function cameraProblemOf(error: unknown): CameraProblem {
   const name =
     typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string'

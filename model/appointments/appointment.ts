@@ -5,6 +5,7 @@ export const APPOINTMENT_STATES = [
   'confirmed',
   'displaced',
   'arrived',
+  'skipped',
   'inConsultation',
   'seen',
   'noShow',
@@ -14,11 +15,12 @@ export const APPOINTMENT_STATES = [
 ] as const
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
 
-/** States in which an appointment has its place: nobody else can take it. */
+/** States in which an appointment occupies its place. */
 export const PLACED_STATES: readonly AppointmentState[] = [
   'requested',
   'confirmed',
   'arrived',
+  'skipped',
   'inConsultation',
 ]
 
@@ -42,3 +44,7 @@ export interface AppointmentPlace {
   readonly startsAt: number
   readonly endsAt: number
 }
+
+/** What whoever booked an appointment may do with it. */
+export const OWN_ACTIONS = ['coming', 'move', 'cancel', 'late', 'dispute'] as const
+export type OwnAction = (typeof OWN_ACTIONS)[number]

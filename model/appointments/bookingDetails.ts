@@ -3,7 +3,7 @@ import type { ValidationCode } from '@/model/lead/formFields'
 import { withAsciiDigits } from '@/model/plainText'
 import { RELATIONS, type Relation } from './appointment'
 
-/** What a booking asks of whoever makes it, as it was typed. The number is the booker's, name and year are the patient's. */
+/** Booking form as typed. The number is the booker's; name and year are the patient's. */
 export interface BookingDetails {
   readonly relation: Relation
   readonly name: string
@@ -15,7 +15,7 @@ export interface BookingDetails {
   readonly isGuardian: boolean
 }
 
-/** The fields of the details in their order, which errors are told in. */
+/** The detail fields in display order; errors are listed in this order. */
 export const DETAIL_FIELDS = ['name', 'birthYear', 'guardian', 'mobile'] as const
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 
@@ -33,14 +33,20 @@ function birthYearProblem({ birthYear, relation }: BookingDetails, year: number)
   if (birthYear === '') return undefined
   const born = /^\d{4}$/.test(birthYear) ? Number(birthYear) : NaN
   if (!(born <= year && born >= year - OLDEST)) return 'birthYearInvalid'
-  return relation === 'self' && year - born < OF_AGE ? 'bookedByChild' : undefined
+  return isBookedByChild({ relation, birthYear }, year) ? 'bookedByChild' : undefined
 }
+
+type Patient = Pick<BookingDetails, 'relation' | 'birthYear'>
+
+/** Whether a patient under 18 books without an adult. @param year of now */
+export const isBookedByChild = ({ relation, birthYear }: Patient, year: number): boolean =>
+  relation === 'self' && birthYear !== '' && year - Number(birthYear) < OF_AGE
 
 /**
  * Whether the law wants a parent or guardian to agree (Digital Personal Data Protection Act, 2023, section 9): the patient is
  * under 18, or a child whose year of birth is not said.
  */
-export function needsGuardian({ relation, birthYear }: BookingDetails, year: number): boolean {
+export function needsGuardian({ relation, birthYear }: Patient, year: number): boolean {
   if (relation === 'self') return false
   return birthYear === '' ? relation === 'child' : year - Number(birthYear) < OF_AGE
 }

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { decodeRow } from '@/content/rows/decodeRows'
+import { decodeRow } from '@/model/catalogue/decodeRows'
 import {
   Schedule,
   ScheduleException,

@@ -118,7 +118,7 @@ export function calculateBmi(values: CalculatorValues): Calculation<BmiResult> {
   }
 }
 
-/** What stands in the fields before a visitor fills them in, in the fields' order: the first wrong one takes the focus. */
+/** Initial field values in display order; the first invalid field gets the focus. */
 export const BMI_START: CalculatorValues = {
   units: 'metric',
   heightCm: '',

@@ -5,8 +5,8 @@ import { FORM_FIELDS } from '@/model/lead/formFields'
 import { isCleanText } from '@/model/lead/validation'
 
 /**
- * What a calculator of a page found out, and what every lead sent from that page carries along. The names are those of
- * the hidden fields that hold it (`carried_bmi`); a person sees beside the result that it goes along.
+ * A calculator's result that every lead sent from its page includes, under the names of hidden fields
+ * (`carried_bmi`). The page tells the visitor beside the result.
  */
 export const CALCULATOR_FIELD_NAMES = [
   /** A calculation in one sentence; it joins the query. */

@@ -40,7 +40,7 @@ export type LensChoice = {
   readonly warning: EyeWarning
 }
 
-/** What stands in the fields before they are answered, in the fields' order. */
+/** Initial field values in display order. */
 export const LENS_START: CalculatorValues = {
   warning: '',
   distance: '',
@@ -66,8 +66,8 @@ type Answers = {
 }
 
 /**
- * The kinds that are left. Lenses with more than one focus part the light: an eye with another disease loses sharpness by
- * it, and rings around lights trouble those who drive at night (the sources stand in content/copy/questionnairePages.ts).
+ * The remaining lens kinds. Multifocal lenses divide the light: with another eye disease sharpness is lost, and halos
+ * disturb night drivers (sources: content/copy/questionnairePages.ts).
  */
 function lensesFor({ distance, night, disease, budget }: Answers): readonly LensKind[] {
   if (disease === 'yes' || budget === 'standard') return ['monofocal']

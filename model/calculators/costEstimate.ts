@@ -19,9 +19,9 @@ type Material = (typeof MATERIALS)[number]
 const ROOM_FACTORS: Readonly<Record<Room, number>> = { shared: 0.9, twin: 1, single: 1.15 }
 const MATERIAL_FACTORS: Readonly<Record<Material, number>> = { standard: 1, advanced: 1.15 }
 
-/** Per cent of the bill that a policy accepts; 0 stands for no insurance. */
+/** Percentage of the bill that a policy accepts; 0 means no insurance. */
 export const COVER_CHOICES = ['0', '100', '90', '80', '70', '60', '50'] as const
-/** Per cent of the accepted amount that the patient pays all the same. */
+/** Percentage of the accepted amount that the patient pays. */
 export const COPAY_CHOICES = ['0', '10', '20', '30'] as const
 
 const LIMIT_BOUNDS = { from: 1_000, to: 10_000_000 } as const
@@ -39,7 +39,7 @@ export type CostEstimate = {
   readonly youPay: number
 }
 
-/** What stands in the fields before a visitor changes them; an empty place is every city. */
+/** Initial field values; an empty city means every city. */
 export const COST_START: CalculatorValues = {
   place: '',
   room: 'twin',

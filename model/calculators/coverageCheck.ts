@@ -16,7 +16,7 @@ export const NO_PAYER = 'none'
 /** A treatment or city that is not in the list. */
 export const OTHER_CHOICE = 'Other'
 
-/** What stands in the fields before they are answered. */
+/** Initial field values. */
 export const COVERAGE_START: CoverageAnswers & CalculatorValues = { insurer: '', treatment: '', city: '' }
 
 /** The first question without an answer. */
@@ -26,7 +26,7 @@ export const nextCoverageQuestion = (answers: CoverageAnswers): CoverageQuestion
 /** The page's name in addresses; id of its form and, with an ending, of its answer. */
 export const COVERAGE_FORM = 'coverage-check'
 
-/** The page that answers; what was asked stands in its query. */
+/** The page that shows the answer; the answers are its query parameters. */
 export const coverageAnswerPath = (language: Language): string =>
   pathIn(language, `/calculate/${COVERAGE_FORM}`)
 

@@ -35,7 +35,7 @@ const EMI_BOUNDS = {
 /** Terms that are shown beside the chosen one. */
 const EMI_TERMS: readonly number[] = [6, 12, 18, 24, 36, 48, 60]
 
-/** What stands in the fields before a visitor changes them: figures to try, nobody's offer. */
+/** Initial field values: examples, not an offer. */
 export const EMI_START: CalculatorValues = { amount: '200000', rate: '14', months: '24' }
 
 /**

@@ -27,8 +27,8 @@ export const PILES_URGENCY = {
 } as const satisfies Record<PilesWarning, Urgency | null>
 
 /**
- * How often piles trouble a person, and their grade. The score's study names no figures from which it is mild or
- * severe: the grade stands for the severity.
+ * Symptom score and grade of piles. The study defines no cut-offs for mild or severe, so the grade gives the
+ * severity.
  */
 export type PilesScore = {
   /** 0 to 20. */
@@ -38,7 +38,7 @@ export type PilesScore = {
   readonly bleeds: boolean
 }
 
-/** What stands in the fields before they are answered, in the fields' order. */
+/** Initial field values in display order. */
 export const PILES_START: CalculatorValues = {
   warning: '',
   ...Object.fromEntries(PILES_SYMPTOMS.map((symptom) => [symptom, ''])),

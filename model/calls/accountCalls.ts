@@ -8,7 +8,7 @@ const AVATAR_PATH = '/users/v1/user/avatar'
 const Stored = t.type({ code: t.literal(200) })
 const Saved = t.type({ data: t.type({ saved: t.array(t.string) }) })
 
-/** Who is logged in; 401 for nobody. */
+/** The logged-in user; 401 without a session. */
 export const ME = siteCall('GET', '/users/v1/user/me', t.type({ data: Me }))
 export const UPDATE_PROFILE = siteCall('PUT', '/users/v1/user/update', t.type({ status: Stored, data: Me }))
 export const LOG_IN = siteCall(

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { DeskLead, DeskList } from '@/model/desk/deskLead'
+import { DayPage, DayStepAnswer } from '@/model/desk/dayChanges'
 import { siteCall } from './siteCall'
 
 const LEAD_PATH = '/desk/api/lead'
@@ -9,6 +10,13 @@ const Changed = t.type({ lead: DeskLead })
 export const LIST_LEADS = siteCall('GET', '/desk/api/leads', DeskList)
 export const SHOW_LEAD = siteCall('GET', LEAD_PATH, DeskLead)
 export const CHANGE_LEAD = siteCall('POST', LEAD_PATH, Changed)
+/** Tells who is signed in by this browser (PushBrowser). */
+export const REGISTER_BROWSER = siteCall('POST', '/desk/api/alerts/browser')
 export const WRITE_NOTE = siteCall('POST', '/desk/api/note', Changed)
+const DAY_PATH = '/desk/api/day'
+export const SHOW_DAY = siteCall('GET', DAY_PATH, DayPage)
+export const CHANGE_DAY = siteCall('POST', DAY_PATH, DayStepAnswer)
+/** Server-sent events (DayMessage). */
+export const FOLLOW_DAY = siteCall('GET', '/desk/api/day/feed')
 /** Server-sent events (FeedMessage). */
 export const FOLLOW_LEADS = siteCall('GET', '/desk/api/feed')

@@ -27,7 +27,7 @@ export const Article = rowWithOptional(
     /** Of the same article in the other language. */
     pairSlug: Slug,
     tier: Tier,
-    /** Beside its title; without one that of what it is about (content/drawingOf.ts). */
+    /** Drawing beside the title; defaults to that of its subject (content/catalogue/drawingOf.ts). */
     drawing: DrawingField,
     /** A photograph, in place of the drawing. */
     picture: Picture,

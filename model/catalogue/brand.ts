@@ -38,8 +38,10 @@ export const Brand = t.readonly(
       whatsappMessageHindi: Words,
     }),
     t.partial({
-      /** The clinic's map: where directions to a hospital are (content/links/directions.ts). */
+      /** The clinic's map: where directions to a hospital are (content/catalogue/links/directions.ts). */
       directions: DirectionsTemplate,
+      /** Answered at night, for patients after a treatment. */
+      nightPhone: PhoneNumber,
       /** When enquiries are called back, such as `Mo-Sa 09:00-20:00`. */
       openingHours: t.readonlyArray(OpeningHours),
       /** Of the opening hours and of the times in exports of leads; without it DEFAULT_TIME_ZONE. */
@@ -64,6 +66,6 @@ export const brand: KindDescriptor<Brand> = {
   codec: Brand,
   nameField: 'name',
   columns: { first: ['name', 'nameHindi', 'phone', 'whatsapp', 'email', 'address'], last: [] },
-  // One row: a second one in a file stands there already.
+  // The brand is a single row.
   keyOf: () => 'brand',
 }

@@ -15,11 +15,11 @@ export const Campaign = rowWithOptional(
     points: SomeTexts,
     about: SomeTexts,
     treatmentSlugs: Slugs,
-    /** Cities it runs in; empty stands for all served ones. */
+    /** Cities of the campaign; empty means all served cities. */
     citySlugs: Slugs,
     faqs: Questions,
   },
-  /** The last day on which its offer stands; without it the campaign goes on. */
+  /** Last day of the offer; without it the campaign has no end. */
   { endsOn: Day },
 )
 export type Campaign = t.TypeOf<typeof Campaign>

@@ -1,4 +1,4 @@
-import { cityBySlug, costsOf } from '@/content/catalogue'
+import { cityBySlug, costsOf } from '@/content/catalogue/catalogue'
 import { nearestTo } from './city'
 import { kilometresBetween } from './position'
 

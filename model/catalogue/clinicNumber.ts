@@ -36,9 +36,9 @@ function nationalNumber(digits: string): ClinicNumber | undefined {
 }
 
 /**
- * Reads a clinic's number as it is written: a mobile number, a landline with its code, 1800 or 1860, a short code, or with
- * + (or 00) a number of another country. Spaces, hyphens, dots and brackets may stand in it.
- * @returns undefined for anything else, such as a landline without its code
+ * Parses a clinic's number: mobile, landline with area code, 1800 or 1860, short code, or + (or 00) with another
+ * country's number. Spaces, hyphens, dots and brackets are allowed.
+ * @returns undefined if invalid, such as a landline without area code
  */
 export function readClinicNumber(written: string): ClinicNumber | undefined {
   const text = withAsciiDigits(separatorsOut(written)).replace(/^(\uff0b|00)/, '+')

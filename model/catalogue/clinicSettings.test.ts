@@ -1,4 +1,4 @@
-import { decodeRow } from '@/content/rows/decodeRows'
+import { decodeRow } from './decodeRows'
 import { rowLike } from '@/tests/support/testCatalogue'
 import type { Kind } from './kind'
 import { descriptorOf, faultsOf, keyOf } from './kinds'

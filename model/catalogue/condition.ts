@@ -15,10 +15,10 @@ import {
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, namedBy, pageUnder, subjectFacts } from './kind'
 
-/** What stands at the top of a condition's page and wherever it is named. */
+/** Fields shown at the top of a condition's page and in lists. */
 const shown = {
   summary: Words,
-  /** Signs that need help at once; they stand first on the page. */
+  /** Emergency signs, shown first on the page. */
   emergencySigns: SomeTexts,
 }
 
@@ -53,9 +53,9 @@ export const Condition = rowWithOptional(
   },
   {
     tier: Tier,
-    /** Beside its name; without one its department's, where that is about one organ alone (content/drawingOf.ts). */
+    /** Beside its name; without one its department's, where that is about one organ alone (content/catalogue/drawingOf.ts). */
     drawing: DrawingField,
-    /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
+    /** Hindi texts; untranslated fields appear in English with a notice. */
     inHindi: rowWithOptional('ConditionInHindi', shown, details),
   },
 )

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { PageTypeName, PhoneNumber, Tier, WhatsAppNumber } from './primitives'
 import type { KindDescriptor } from './kind'
 
-/** The numbers of the pages of a type, of a tier, or of both; the brand's stand on all others. */
+/** Phone numbers for a page type, a tier, or both; other pages show the brand's. */
 export const Contact = t.readonly(
   t.partial({ pageType: PageTypeName, tier: Tier, phone: PhoneNumber, whatsapp: WhatsAppNumber }),
   'Contact',

@@ -5,7 +5,7 @@ import { Source } from './medicalReview'
 import { INSURER_TYPES } from './insurer'
 import { RowLanguage, SomeTexts, Words, row } from './primitives'
 
-/** Who pays, for the coverage check: a kind of insurer or scheme, or nobody that the visitor knows of. */
+/** Payer of the coverage check: a kind of insurer or scheme, or none. */
 export const PAYER_TYPES = [...INSURER_TYPES, 'none'] as const
 export type PayerType = (typeof PAYER_TYPES)[number]
 
@@ -17,7 +17,7 @@ export const Coverage = row('Coverage', {
   paid: SomeTexts,
   /** What is usually asked. */
   asked: t.readonlyArray(t.readonly(t.type({ name: Words, text: Words }))),
-  /** What nobody but the insurer or scheme can say. */
+  /** What only the insurer or scheme can confirm. */
   onlyPayer: SomeTexts,
   bring: SomeTexts,
   sources: t.readonlyArray(Source),

@@ -1,3 +1,4 @@
+import { obliqueHindi } from './obliqueName'
 import * as t from 'io-ts'
 import { DrawingField } from './drawing'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
@@ -13,7 +14,7 @@ export const Department = rowWithOptional(
     hindi: Words,
     /** Other names people search for, transliterated Hindi included. */
     aliases: Texts,
-    /** The doctor's title, whose slug stands in addresses of doctor lists. */
+    /** The specialist's title; its slug is part of doctor list addresses. */
     specialist: Words,
     specialitySlug: Slug,
     /** The title for several of them, as in 'Urologists in Pune'. */
@@ -30,7 +31,7 @@ export const Department = rowWithOptional(
   {
     tier: Tier,
     drawing: DrawingField,
-    /** What people come with, in their own few words: shown where the name would stand alone. */
+    /** Common complaints in plain words, shown beside the name. */
     inPlainWords: Words,
     hindiInPlainWords: Words,
   },
@@ -48,7 +49,7 @@ export const departmentInPlainWords = (
 
 /** Its doctors, several of them. Hindi has no word of the row's own for them: they are the department's doctors. */
 export const specialistsOf = ({ hindi, specialistPlural }: Department, language: Language): string =>
-  language === 'hi' ? `${hindi} के डॉक्टर` : specialistPlural
+  language === 'hi' ? `${obliqueHindi(hindi)} के डॉक्टर` : specialistPlural
 
 export const departments: KindDescriptor<Department> = {
   codec: Department,

@@ -2,8 +2,8 @@ import { MONTHS } from './spellings'
 import { byteIn1252 } from './windows1252'
 
 /*
- * What programs make of a text when they read it in a wrong encoding, take it for a number or a date, or cannot compute it. Such a
- * text is a fault wherever it stands in a row: what it was cannot be known any more.
+ * Detects text destroyed by software: wrong encoding, conversion to a number or date, spreadsheet errors. Such text
+ * is a fault in any field, because the original is lost.
  */
 
 /** Letters and marks that texts of the catalogue have: accents, scripts of India, punctuation, signs, pictograms. */
@@ -42,7 +42,7 @@ function hasLostLetters(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const lost = words.filter((word) => /^[(]?[?]{2,}[),.]*$/.test(word))
   if (lost.length * 2 >= words.length && lost.join('').length > 2) return true
-  // In an address a question mark stands between letters.
+  // In an address, a question mark between letters is a query.
   return words.some((word) => /\p{L}[?]+\p{L}/u.test(word) && !/[/=&]/.test(word))
 }
 

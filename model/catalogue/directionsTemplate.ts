@@ -11,7 +11,7 @@ const partsOf = (template: string): readonly string[] =>
 
 const isPart = (part: string): part is DirectionsPart => DIRECTIONS_PARTS.some((one) => one === part)
 
-/** Its parts stand behind the host: a hospital's row decides no other site than the template's own. */
+/** Placeholders come after the host, so that a hospital's row cannot change the site. */
 function isTemplate(text: string): boolean {
   const parts = partsOf(text)
   const known = parts.length > 0 && parts.every(isPart)

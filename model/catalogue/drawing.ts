@@ -125,7 +125,7 @@ export const DRAWING_NAMES = [
   'urine-stream',
   'hearing',
   'breath',
-  // What articles are about besides.
+  // Other article subjects.
   'bill',
   'wallet',
   'questions',
@@ -139,7 +139,7 @@ export type DrawingName = (typeof DRAWING_NAMES)[number]
 
 const isDrawingName = (input: unknown): input is DrawingName => DRAWING_NAMES.some((name) => name === input)
 
-/** Which drawing stands beside a row's name. */
+/** Drawing shown beside a row's name. */
 export const DrawingField = new t.Type<DrawingName>(
   'DrawingName',
   isDrawingName,

@@ -56,7 +56,7 @@ export const insurers: KindDescriptor<Insurer> = {
     factsOf: ({ InsurerId: id, InsurerName: name, hindi, aliases, type }) => ({
       id,
       name,
-      // Who asks for insurance in general is shown some of them.
+      // A general insurance query shows some insurers.
       others: [hindi, ...aliases, ...(type === 'private' ? PRIVATE_NAMES : SCHEME_NAMES)],
       departmentIds: [],
       weight: weightInOrder(id),

@@ -10,6 +10,7 @@ export const KIND_NAMES = [
   'cities',
   'conditions',
   'treatments',
+  'safetyNotes',
   'costs',
   'tests',
   'insurers',
@@ -39,7 +40,7 @@ export interface ReferenceField {
   readonly languageOf?: (row: object) => string
 }
 
-/** The fields of all kinds that name rows of other kinds. English tests stand for both languages. */
+/** All fields that refer to rows of other kinds. English tests serve both languages. */
 export const REFERENCE_FIELDS: Readonly<Record<string, ReferenceField>> = {
   departmentid: { kind: 'departments', by: 'id' },
   departmentIds: { kind: 'departments', by: 'id' },
@@ -90,7 +91,7 @@ export interface KindDescriptor<Row> {
   readonly codec: Type<Row, unknown>
   /** What tells the row from the others of its kind; stable, also in tags of cached pages. */
   readonly keyOf: (row: Row) => string
-  /** The field that holds what people call it: files may name it so, and changes are told by it. */
+  /** Field with the row's common name; files may use it as a reference, and change messages show it. */
   readonly nameField?: string & keyof Row
   /** Fields with other names of it, which files may use as well. */
   readonly aliasFields?: readonly (string & keyof Row)[]
@@ -100,7 +101,7 @@ export interface KindDescriptor<Row> {
   readonly ownerField?: string & keyof Row
   /** What is wrong among all rows of one owner, by their keys: the later of two that exclude each other. */
   readonly faultsAmong?: (rows: readonly Row[]) => ReadonlyMap<string, RowFault>
-  /** Names of what other kinds hold, and what people are told who write it here. */
+  /** Fields of other kinds that editors often put here, with the hint to show. */
   readonly elsewhere?: Readonly<Record<string, string>>
   /** A table's columns: the first for the eye, the last for machines, all others between them in the codec's order. */
   readonly columns: {
@@ -115,7 +116,7 @@ export interface KindDescriptor<Row> {
   readonly pathsOf?: (key: string) => readonly string[]
   /** What a codec of single fields cannot say. */
   readonly faultsOf?: (row: Row) => readonly RowFault[]
-  /** What of a row stands in every page's forms and menus. */
+  /** Fields used in every page's forms and menus. */
   readonly listedFields?: readonly (string & keyof Row)[]
   /** Its fields that are pictures (picture.ts), with the shape of each. */
   readonly pictures?: Readonly<Record<string, PictureShapeName>>
@@ -143,7 +144,7 @@ export const pageUnder = (...folders: readonly string[]) => ({
   pathsOf: (slug: string): readonly string[] => folders.map((folder) => `${folder}/${slug}`),
 })
 
-/** The same where a subject has a row in each language: Hindi pages stand under /hi. */
+/** As above, for subjects with a row per language; Hindi pages are under /hi. */
 export const pagesInLanguagesUnder = (folder: string) => ({
   keyOf: byLanguageAndSlug,
   isByLanguage: true as const,
@@ -159,7 +160,7 @@ export const namedBy =
   (row: Readonly<Record<Field | 'hindi', string>>, language: Language): string =>
     language === 'hi' ? row.hindi : row[field]
 
-/** What stands first in the catalogue's own order comes first among equals. */
+/** Rank by catalogue order, for ties. */
 export const weightInOrder = (id: number): number => Math.max(0, 900 - id)
 
 type Subject = {

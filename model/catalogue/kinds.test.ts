@@ -1,4 +1,4 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { fieldsOf } from './fields'
 import { KIND_NAMES, REFERENCE_FIELDS } from './kind'
@@ -30,7 +30,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
 
   test('have the fields that the descriptor names', () => {
     const names = [...listedFields, ...aliasFields, ...(idField ? [idField] : [])]
-    // A field that a row may leave out stands in some.
+    // Each optional field is present in some row.
     expect(names.filter((name) => !rows.some((row) => Reflect.has(row, name)))).toEqual([])
   })
 

@@ -22,6 +22,7 @@ import { pages } from './pageSettings'
 import { authors, reviewers } from './person'
 import { press } from './pressItem'
 import type { RowFault } from './primitives'
+import { safetyNotes } from './safetyNote'
 import { words } from './searchWords'
 import { treatments } from './treatment'
 
@@ -30,6 +31,7 @@ const descriptors = {
   cities,
   conditions,
   treatments,
+  safetyNotes,
   costs,
   tests,
   insurers,
@@ -84,7 +86,7 @@ export const ownIdField = (kind: Kind): string | undefined => ownIds.get(kind)
 /** The key of a row of a kind. */
 export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
 
-/** What is wrong with a row that its codec takes: fields that nobody reads, and what its kind's rules refuse. */
+/** Faults of a decoded row: unknown fields, and violations of its kind's rules. */
 export const faultsOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): readonly RowFault[] => [
   ...unknownFields(KINDS[kind].codec, row, KINDS[kind].elsewhere),
   ...(KINDS[kind].faultsOf?.(row) ?? []),

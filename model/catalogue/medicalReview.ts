@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
-import { type RowFault, Day, Slug, WebAddress, Words } from './primitives'
+import { type RowFault, Day, Slug, SourceDate, WebAddress, Words } from './primitives'
 
-/** Where a medical text can be read up. `isChecked` is true only when somebody compared the text with it. */
+/** Source of a medical text. `isChecked`: a person compared the text with it; `date`: of its own last change. */
 export const Source = t.readonly(
   t.intersection([
     t.type({ publisher: Words, title: Words, isChecked: t.boolean }),
-    t.partial({ url: WebAddress }),
+    t.partial({ url: WebAddress, date: SourceDate }),
   ]),
   'Source',
 )
@@ -27,7 +27,7 @@ export type MedicalReview = {
   readonly [K in keyof typeof medicalReview]: t.TypeOf<(typeof medicalReview)[K]>
 }
 
-/** Their columns in a table, for whoever keeps the review. */
+/** Review columns in exported tables. */
 export const REVIEW_COLUMNS = [
   'writerSlug',
   'reviewerSlug',

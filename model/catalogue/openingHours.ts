@@ -47,7 +47,7 @@ export type CallTime = {
   readonly to: number
 }
 
-/** Who asks so shortly before the end of the day is called on the next one. */
+/** Callback requests this close to closing time are called on the next open day. */
 const LAST_CALL_MINUTES = 30
 
 /** The day of the week and the minute of the day there. */

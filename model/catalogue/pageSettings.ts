@@ -19,7 +19,7 @@ export const PageProps = t.readonly(
     tier: Tier,
     FormTitle: Words,
     modalTitle: Words,
-    /** Whether the modal stands at the bottom of wide screens as well. */
+    /** Whether the modal is docked at the bottom of wide screens. */
     isModalDocked: t.boolean,
     /** Opened in a new tab after a successful lead. */
     successRedirection: WebAddress,

@@ -27,7 +27,7 @@ export const Person = rowWithOptional(
 )
 export type Person = t.TypeOf<typeof Person>
 
-/** Somebody's name on a page of a language. */
+/** A person's name in a page's language. */
 export const personName = namedBy('PersonName')
 
 const people = {

@@ -44,11 +44,14 @@ export const StoredPicture = t.readonly(
 )
 export type StoredPicture = t.TypeOf<typeof StoredPicture>
 
-/** A photograph or a logo that a clinic gives. */
+/** The addresses of the drawings that come with the demonstration (devtools/drawn). */
+const DRAWN = /^\/drawn\/[a-z0-9-]+\.svg$/
+
+/** A photograph or a logo that a clinic gives, or a drawing of the demonstration. */
 export const Picture = t.readonly(
   t.intersection([
     t.type({
-      /** A file beside the catalogue's, or an address that starts with https://. */
+      /** A file beside the catalogue's, an address that starts with https://, or that of a drawing of ours: /drawn/NAME.svg. */
       source: Words,
       /** What is seen, for who does not see it. */
       alt: Words,
@@ -58,6 +61,9 @@ export const Picture = t.readonly(
   'Picture',
 )
 export type Picture = t.TypeOf<typeof Picture>
+
+/** Whether a picture is a drawing of ours: one file for all sizes, which no import reads. */
+export const isDrawn = ({ source }: Picture): boolean => DRAWN.test(source)
 
 /** The formats of a shape's files, the smallest first. */
 export const formatsOf = (shape: PictureShapeName): readonly ('avif' | 'webp' | 'jpg' | 'png')[] => [

@@ -65,6 +65,14 @@ export const Month = checked(
   'expected a month such as 2026-11',
 )
 
+/** When a source was published or last changed, as exactly as it says. */
+export const SourceDate = checked(
+  'SourceDate',
+  t.string.is,
+  (text) => /^\d{4}(-\d{2}){0,2}$/.test(text) && isDay(`${text}-01-01`.slice(0, 10)),
+  'expected a year, a month or a day such as 2024, 2024-06 or 2024-06-28',
+)
+
 /** The name of something in addresses: lower-case words with hyphens between them. */
 export const Slug = checked(
   'Slug',

@@ -1,9 +1,9 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { type FormField, type FormShape, rowShape } from './formShape'
 import { KIND_NAMES } from './kind'
 import { KINDS, descriptorOf } from './kinds'
-import { withCodes, withNames } from '@/server/catalogue/references'
-import { type KnownRows, namedRow, namesFor } from '@/server/catalogue/rowNames'
+import { withCodes, withNames } from '@/server/catalogue/import/references'
+import { type KnownRows, namedRow, namesFor } from '@/server/catalogue/import/rowNames'
 import { formOfRow } from '@/tests/support/formOfRow'
 import { ROW, rowFromForm } from './rowForm'
 

@@ -14,7 +14,7 @@ const MOST_ITEMS = 300
 /** The beginning of the names of a row's fields, beside which a form has others. */
 export const ROW = 'row'
 
-/** Text as it was meant: lines end in one way, nothing stands around it, and no control characters in it. */
+/** Normalised text: one kind of line break, trimmed, no control characters. */
 const cleaned = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

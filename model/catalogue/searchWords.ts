@@ -6,8 +6,8 @@ import { type KindDescriptor, bySlug } from './kind'
 import { Slug, SomeTexts, Texts, Words, rowWithOptional } from './primitives'
 
 /**
- * What people type and what they mean by it: a symptom, a colloquial name, a page that has no row of its own. A text of `words`
- * is met where all its words stand near each other in a query, in any order: `a/b` either of them, `bleed*` any ending.
+ * Search phrases and their target: a symptom, a colloquial name, a page without a row. An entry of `words` matches
+ * when all its words are close together in a query, in any order: `a/b` is either, `bleed*` any ending.
  */
 export const SearchWords = rowWithOptional(
   'SearchWords',
@@ -19,7 +19,7 @@ export const SearchWords = rowWithOptional(
     words: SomeTexts,
   },
   {
-    /** The danger (server/search/danger) below whose call for help the row's pages stand. */
+    /** Danger (server/search/danger) whose emergency notice precedes the row's pages. */
     danger: oneOf(DANGER_KINDS),
     /** Paths, the best first; one that the catalogue does not have is left out. */
     pages: Texts,

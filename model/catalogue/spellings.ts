@@ -10,7 +10,7 @@ import { isDay } from './timeZone'
 const withLatinDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** `1,10,000`, `110,000` and `110000`, with decimals: separators stand where Indian or western ones do. */
+/** `1,10,000`, `110,000` or `110000`, with decimals: Indian or western separators. */
 const NUMBER = /^-?(?:\d+|\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
 /** A number, also as a price: `₹1,100.00`, `Rs. 500/-`, `INR 1,10,000`. */
@@ -135,7 +135,7 @@ const CHOICE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const spelled = (text: string): string => comparableName(text).replace(/[\s_-]+/g, '')
 
-/** So few choices are told apart by their first letter as well. */
+/** With this few choices, the first letter identifies one. */
 const FEW = 4
 
 /** The choice that a text means: in any case, `F` of female and male, a Hindi word for it. */

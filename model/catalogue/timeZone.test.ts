@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, isTimeZone, localTime, startOfDay } from './timeZone'
+import { DEFAULT_TIME_ZONE, isTimeZone, isUsableDay, localTime, startOfDay } from './timeZone'
 
 test.each([
   ['2026-11-23', DEFAULT_TIME_ZONE, '2026-11-22T18:30:00.000Z'],
@@ -13,4 +13,17 @@ test.each([
 
 test('a time zone has a name', () => {
   expect(['Asia/Kolkata', 'UTC', 'Asia/Poona', ''].map(isTimeZone)).toEqual([true, true, false, false])
+})
+
+test('a day that may be asked for is one of these centuries, so that the days around it have moments too', () => {
+  const days = [
+    '1900-01-01',
+    '2026-02-28',
+    '2199-12-31',
+    '2026-02-29',
+    '0000-01-01',
+    '1899-12-31',
+    '9999-12-31',
+  ]
+  expect(days.filter(isUsableDay)).toEqual(['1900-01-01', '2026-02-28', '2199-12-31'])
 })

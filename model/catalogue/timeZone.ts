@@ -41,6 +41,15 @@ export function momentShown(shown: number, timeZone: string): number {
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
+/** Whether a text is a day that may be asked for: of other centuries clocks and the database cannot work out every one. */
+export const isUsableDay = (text: string): boolean => isDay(text) && text >= '1900' && text < '2200'
+
 /** The moment at which a day (`YYYY-MM-DD`) begins there. */
 export const startOfDay = (day: string, timeZone: string): Date =>
   new Date(momentShown(Date.parse(`${day}T00:00Z`), timeZone))
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day a number of days later, or earlier if negative. @param day `YYYY-MM-DD` */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

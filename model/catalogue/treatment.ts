@@ -16,7 +16,7 @@ import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
 import { type KindDescriptor, bySlug, namedBy, subjectFacts } from './kind'
 
-/** What stands at the top of a treatment's page and wherever it is named. */
+/** Fields shown at the top of a treatment's page and in lists. */
 const shown = {
   summary: Words,
   facts: t.readonly(
@@ -37,6 +37,13 @@ const details = {
   faqs: Questions,
 }
 
+/** What a bill depends on and consists of, in words. */
+const costTexts = {
+  drivers: SomeTexts,
+  /** What the bill consists of; the shares are per cent and make 100 together. The Hindi one has the same figures. */
+  breakdown: t.readonlyArray(t.readonly(t.type({ label: Words, share: WholeNumber }))),
+}
+
 /** A treatment with everything its page tells: the option's fields (specification, section 3) and the article. */
 export const Treatment = rowWithOptional(
   'Treatment',
@@ -51,26 +58,18 @@ export const Treatment = rowWithOptional(
     aliases: Texts,
     ...shown,
     ...details,
-    cost: t.readonly(
-      t.type({
-        isIllustrative: t.boolean,
-        currency: t.literal('INR'),
-        drivers: SomeTexts,
-        /** What the bill consists of; the shares are per cent and make 100 together. */
-        breakdown: t.readonlyArray(t.readonly(t.type({ label: Words, share: WholeNumber }))),
-      }),
-    ),
+    cost: t.readonly(t.type({ isIllustrative: t.boolean, currency: t.literal('INR'), ...costTexts })),
     conditionSlugs: Slugs,
     ...medicalReview,
   },
   {
     tier: Tier,
-    /** Beside its name; without one its department's, where that is about one organ alone (content/drawingOf.ts). */
+    /** Beside its name; without one its department's, where that is about one organ alone (content/catalogue/drawingOf.ts). */
     drawing: DrawingField,
     /** What forms call it, where the rules for names would mislead (model/lead/treatmentLabel.ts). */
     displayName: Words,
-    /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
-    inHindi: rowWithOptional('TreatmentInHindi', shown, details),
+    /** Hindi texts; untranslated fields appear in English with a notice. */
+    inHindi: rowWithOptional('TreatmentInHindi', shown, { ...details, cost: t.readonly(t.type(costTexts)) }),
   },
 )
 export type Treatment = t.TypeOf<typeof Treatment>
@@ -101,11 +100,16 @@ export const treatments: KindDescriptor<Treatment> = {
     const { breakdown } = row.cost
     const sum = breakdown.reduce((total, { share }) => total + share, 0)
     const isWhole = breakdown.length === 0 || sum === 100
+    const sharesOf = (parts: typeof breakdown) => parts.map(({ share }) => share).join()
+    const hindi = row.inHindi?.cost?.breakdown ?? breakdown
     return [
       ...reviewFaults(row),
       ...(isWhole
         ? []
         : [{ field: 'cost.breakdown', message: `expected shares that make 100, found ${sum}` }]),
+      ...(sharesOf(hindi) === sharesOf(breakdown)
+        ? []
+        : [{ field: 'inHindi.cost.breakdown', message: 'expected the shares of cost.breakdown' }]),
     ]
   },
   listedFields: ['ProcedureName', 'displayName', 'hindi', 'slug', 'departmentid', 'inHindi'],

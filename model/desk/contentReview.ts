@@ -1,8 +1,8 @@
-/** Where a text of the catalogue stands on its way to the public page. */
+/** Stages of a catalogue text on its way to the public page. */
 export const REVIEW_STATES = ['published', 'draft', 'inReview', 'approved', 'expired', 'rolledBack'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Who did something to a text: a member of the staff by id, or somebody at the command line by name alone. */
+/** Author of a change: a staff member by id, or a command-line user by name. */
 export interface ContentPerson {
   readonly id: string | null
   readonly name: string

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { oneOf } from '@/model/oneOf'
 import { orNull } from '@/model/orNull'
-import { FollowUpActionName, FollowUpRow, FollowUpState } from './followUp'
+import { APPOINTMENT_STAGES, FollowUpActionName, FollowUpRow, FollowUpState } from './followUp'
 
 /* What the desk's calls answer (docs/decisions/0055). Times are ISO 8601 in UTC. */
 
@@ -15,6 +15,9 @@ export type DeskView = (typeof DESK_VIEWS)[number]
 export const DESK_AGES = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const
 export type DeskAge = keyof typeof DESK_AGES
 
+/** Leads of a list that are exported at once. */
+export const MOST_EXPORTED = 5000
+
 /** Who decides of leads: the desk, or a CRM that the desk follows. */
 export const DeskOwner = oneOf(['desk', 'crm'], 'DeskOwner')
 export type DeskOwner = t.TypeOf<typeof DeskOwner>
@@ -27,7 +30,7 @@ export const DeskRow = t.readonly(
       /** What the visitor tells on the telephone. */
       reference: t.string,
       name: t.string,
-      /** With its middle hidden, whoever asks. */
+      /** Masked number, for every role. */
       mobile: t.string,
       treatment: t.string,
       city: t.string,
@@ -57,6 +60,8 @@ export type DeskCounts = t.TypeOf<typeof DeskCounts>
 
 /** Above it counts are not counted further: `COUNTED_TO + 1` says more than that. */
 export const COUNTED_TO = 999
+/** A count as it is shown. */
+export const countInWords = (count: number): string => (count > COUNTED_TO ? `${COUNTED_TO}+` : String(count))
 
 /** GET /desk/api/leads */
 export const DeskList = t.readonly(
@@ -65,9 +70,11 @@ export const DeskList = t.readonly(
     /** The cursor of the next page. */
     next: orNull(t.string),
     counts: DeskCounts,
-    /** Where the feed goes on from. */
+    /** Feed position to resume from. */
     position: t.string,
     owns: DeskOwner,
+    /** The clinic's, as the IANA database names it. */
+    timeZone: t.string,
   }),
   'DeskList',
 )
@@ -95,6 +102,8 @@ export const TimelineEntry = t.readonly(
       /** The time that was agreed. */
       dueAt: t.string,
       into: t.string,
+      /** What the lead's appointment says. */
+      news: oneOf(APPOINTMENT_STAGES, 'AppointmentStage'),
     }),
   ]),
   'TimelineEntry',
@@ -148,8 +157,19 @@ export const DeskLead = t.readonly(
         t.type({
           /** `tel:` with the number. */
           tel: t.string,
-          /** Links with the clinic's texts filled in. */
-          whatsapp: list(t.readonly(t.type({ id: t.string, label: t.string, href: t.string }))),
+          /** Whether the person has agreed to WhatsApp messages and not taken it back. */
+          hasWhatsappConsent: t.boolean,
+          /** Links with the clinic's texts filled in, and the texts' languages. */
+          whatsapp: list(
+            t.readonly(
+              t.type({
+                id: t.string,
+                label: t.string,
+                href: t.string,
+                language: oneOf(['en', 'hi'], 'Language'),
+              }),
+            ),
+          ),
         }),
       ),
     ),
@@ -163,7 +183,7 @@ export const DeskLead = t.readonly(
 )
 export type DeskLead = t.TypeOf<typeof DeskLead>
 
-/** POST /desk/api/lead answers 409 with it when somebody else was faster. */
+/** Answer of POST /desk/api/lead with status 409: another person changed the lead first. */
 export const DeskConflict = t.readonly(
   t.type({
     code: t.literal('conflict'),
@@ -178,10 +198,10 @@ export type DeskConflict = t.TypeOf<typeof DeskConflict>
 /** Why a change is refused, beside `conflict`. */
 export type DeskRefusal = 'notPossible' | 'crmOwns' | 'unknownLead' | 'unknownReason'
 
-/** A message of GET /desk/api/feed: `event: lead`; `event: reset` (without data) asks to load the list anew. */
+/** Message of GET /desk/api/feed: `event: lead`; `event: reset` (no data) means reload the list. */
 export const FeedMessage = t.readonly(
   t.type({
-    /** Where to go on from. */
+    /** Position to resume from. */
     position: t.string,
     leadId: t.string,
     row: DeskRow,
@@ -199,9 +219,9 @@ export type FeedMessage = t.TypeOf<typeof FeedMessage>
 /** The longest note of the staff, in characters. */
 export const STAFF_NOTE_LENGTH = 2000
 
-/** What a note is sent with: the same text with the same key is stored once, however often it is sent. */
-export const NoteKey = new t.Type<string, string, unknown>(
-  'NoteKey',
+/** Key of a form: the same form sent twice is stored once. */
+export const FormKey = new t.Type<string, string, unknown>(
+  'FormKey',
   t.string.is,
   (value, context) =>
     typeof value === 'string' && /^[\da-f]{32}$/.test(value) ? t.success(value) : t.failure(value, context),

@@ -2,6 +2,7 @@
 const DESK_PROBLEMS = [
   'session',
   'tooMany',
+  'tooManyLeads',
   'away',
   'unreadable',
   'role',
@@ -16,6 +17,8 @@ const DESK_PROBLEMS = [
   'disabled',
   'self',
   'lastOwner',
+  'mailAddress',
+  'branches',
   'unknown',
   'passwordShort',
   'passwordLong',
@@ -37,9 +40,13 @@ const DESK_DONE = [
   'invited',
   'withdrawn',
   'role',
+  'branches',
   'disabled',
   'enabled',
   'settings',
+  'alerts',
+  'browser-added',
+  'browser-removed',
 ] as const
 export type DeskDone = (typeof DESK_DONE)[number]
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { OpeningHours } from '@/model/catalogue/primitives'
-import { OWN_LOST_REASONS } from './followUp'
+import { OWN_REASONS } from './followUp'
 
 const checked = <A, I>(codec: t.Type<A, A, I>, name: string, fits: (value: A) => boolean, expected: string) =>
   new t.Type<A, A, I>(
@@ -29,7 +29,7 @@ const whole = (from: number, to: number) =>
     `expected a whole number from ${from} to ${to}`,
   )
 
-/** What stands in events and addresses for a row of a list. */
+/** Id of a list row in events and addresses. */
 const Id = checked(
   t.string,
   'Id',
@@ -52,36 +52,44 @@ const choices = <Row extends { readonly id: string }>(row: t.Type<Row, Row, unkn
     `expected ${least} to ${MOST_CHOICES} rows`,
   )
 
-const isOwnReason = (id: string) => OWN_LOST_REASONS.some((own) => own === id)
+const isOwnReason = (id: string) => OWN_REASONS.some((own) => own === id)
 
-/** What a template fills in: `{name}`, `{treatment}`, `{city}`, `{clinic}`. */
-export const TEMPLATE_FIELDS = ['name', 'treatment', 'city', 'clinic'] as const
+/** Placeholders of a WhatsApp text about the lead's appointment; a text with one is offered where there is an appointment. */
+export const APPOINTMENT_FIELDS = ['doctor', 'date', 'time', 'place'] as const
+
+/** Placeholders of a WhatsApp text, each in braces: `{name}`. */
+export const TEMPLATE_FIELDS = ['name', 'treatment', 'city', 'clinic', ...APPOINTMENT_FIELDS] as const
+
+/** Names of the placeholders in a text, also of unknown ones. */
+export const placeholdersOf = (value: string): readonly string[] =>
+  Array.from(value.matchAll(/\{(\w*)\}/g), ([, name = '']) => name)
+
+const TemplateText = checked(
+  text(1000),
+  'TemplateText',
+  (value) => placeholdersOf(value).every((name) => TEMPLATE_FIELDS.some((known) => known === name)),
+  `expected no other fields than ${TEMPLATE_FIELDS.map((name) => `{${name}}`).join(', ')}`,
+)
 
 const Template = t.readonly(
-  t.strict({
-    id: Id,
-    label: text(80),
-    text: checked(
-      text(1000),
-      'Template',
-      (value) =>
-        [...value.matchAll(/\{(\w*)\}/g)].every(([, field]) =>
-          TEMPLATE_FIELDS.some((known) => known === field),
-        ),
-      'expected no other fields than {name}, {treatment}, {city} and {clinic}',
-    ),
-  }),
+  t.exact(
+    t.intersection([
+      t.type({ id: Id, label: text(80), text: TemplateText }),
+      /** In Hindi, for patients who use the Hindi pages; absent: they get the English text. */
+      t.partial({ textHi: TemplateText }),
+    ]),
+  ),
 )
 
 /** How the desk works; the clinic's managers change it at the desk. */
 export const DeskSettings = t.readonly(
   t.strict({
-    /** Why a lead is lost; beside them the desk gives its own (OWN_LOST_REASONS). */
+    /** Why a lead is lost; beside them the desk gives its own (OWN_REASONS). */
     lostReasons: checked(
       choices(Choice, 1),
       'lostReasons',
       (rows) => !rows.some(({ id }) => isOwnReason(id)),
-      `expected other ids than the desk's own: ${OWN_LOST_REASONS.join(', ')}`,
+      `expected other ids than the desk's own: ${OWN_REASONS.join(', ')}`,
     ),
     /** Why a lost lead, or one that has visited, is opened again. */
     reopenReasons: choices(Choice, 1),
@@ -98,9 +106,9 @@ export const DeskSettings = t.readonly(
     firstCallMinutes: whole(1, 7 * 24 * 60),
     /** A claim that is silent for so many minutes lapses. */
     claimMinutes: whole(1, 8 * 60),
-    /** So many calls that nobody answers, and a lead is lost. */
+    /** Unanswered calls after which a lead is lost. */
     attempts: whole(1, 20),
-    /** From a call that nobody answers to the next one, in minutes; within opening hours. */
+    /** Minutes between an unanswered call and the next, within opening hours. */
     retryMinutes: whole(1, 7 * 24 * 60),
     /** Texts that a WhatsApp conversation begins with. */
     templates: choices(Template, 0),
@@ -109,7 +117,7 @@ export const DeskSettings = t.readonly(
 )
 export type DeskSettings = t.TypeOf<typeof DeskSettings>
 
-/** The settings as they stand, and what follows from them. */
+/** The stored settings and values derived from them. */
 export interface StoredSettings {
   /** Counts the changes; a change names the version that it was made from. */
   readonly version: number

@@ -1,4 +1,4 @@
-import { isDay } from '@/model/catalogue/timeZone'
+import { addDays, isUsableDay } from '@/model/catalogue/timeZone'
 import type { Funnel } from '@/model/page/traffic'
 
 /** The ranges that are offered: the last so many days, today with them. */
@@ -20,12 +20,8 @@ export interface FigureRange {
   readonly isRefused: boolean
 }
 
-/** A day so many days later. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 const last = (days: (typeof RANGE_DAYS)[number], today: string, isRefused = false): FigureRange => ({
-  from: dayAfter(today, 1 - days),
+  from: addDays(today, 1 - days),
   to: today,
   days,
   preset: days,
@@ -42,7 +38,7 @@ export function figureRange(query: URLSearchParams, today: string): FigureRange 
     return last(preset ?? DEFAULT_DAYS, today, days !== null && preset === undefined)
   }
   const to = named > today ? today : named
-  if (!isDay(from) || !isDay(to) || from > to) return last(DEFAULT_DAYS, today, true)
+  if (!isUsableDay(from) || !isUsableDay(to) || from > to) return last(DEFAULT_DAYS, today, true)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   return days > MOST_DAYS ? last(DEFAULT_DAYS, today, true) : { from, to, days, isRefused: false }
 }
@@ -51,7 +47,20 @@ export function figureRange(query: URLSearchParams, today: string): FigureRange 
 export const rangeQuery = ({ from, to, preset }: FigureRange): string =>
   preset ? `days=${preset}` : `from=${from}&to=${to}`
 
-export const FIGURE_IDS = ['days', 'funnel', 'firstCall', 'people', 'sources'] as const
+/** Figures of the clinic's work, beside those of its enquiries. */
+const WORK_FIGURE_IDS = [
+  'waits',
+  'costs',
+  'lost',
+  'cities',
+  'sessions',
+  'doctors',
+  'departments',
+  'absenceBySource',
+  'absenceByNotice',
+] as const
+export type WorkFigureId = (typeof WORK_FIGURE_IDS)[number]
+export const FIGURE_IDS = ['days', 'funnel', 'firstCall', 'people', 'sources', ...WORK_FIGURE_IDS] as const
 export type FigureId = (typeof FIGURE_IDS)[number]
 
 /** Numbers as a plot draws them. */
@@ -60,7 +69,7 @@ export interface Plot {
   readonly kind: 'columns' | 'bars'
   readonly names: readonly string[]
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
-  /** Stands behind each number, such as %. */
+  /** Unit after each number, such as %. */
   readonly unit?: string
 }
 
@@ -106,7 +115,7 @@ export interface FigureDays {
 
 /** What visitors did in a range of days. */
 export interface Behaviour extends FigureDays {
-  /** Pages that came alive and were counted. */
+  /** Page views counted by the browser's script. */
   readonly counted: number
   readonly funnel: { readonly now: Funnel; readonly before: Funnel }
   readonly machines: readonly MachineBehaviour[]

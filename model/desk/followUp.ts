@@ -18,8 +18,12 @@ export type FollowUpState = (typeof FOLLOW_UP_STATES)[number]
 
 export const FollowUpState = oneOf(FOLLOW_UP_STATES, 'FollowUpState')
 
-/** States in which a lead can be due. */
-export const DUE_STATES: readonly FollowUpState[] = ['queued', 'noAnswer', 'callbackScheduled']
+/** States in which a lead can be due; a booked one is once its time is over, until somebody says whether the patient came. */
+export const DUE_STATES: readonly FollowUpState[] = ['queued', 'noAnswer', 'callbackScheduled', 'booked']
+
+/** Whether the desk asks if the patient came. @param now milliseconds since 1970 */
+export const isAskedIfCame = ({ state, dueAt }: Pick<FollowUpRow, 'state' | 'dueAt'>, now: number): boolean =>
+  state === 'booked' && dueAt !== null && Date.parse(dueAt) <= now
 
 /** A moment as JSON has it: ISO 8601 with the zone. */
 export const Moment = new t.Type<string, string, unknown>(
@@ -52,7 +56,7 @@ export const FollowUpRow = t.readonly(
     /** Counts the lead's events; a change names the version that it was decided by. */
     version: t.number,
     owner: orNull(t.readonly(t.type({ id: t.string, name: t.string }))),
-    /** Calls that nobody answered. */
+    /** Unanswered calls. */
     attempts: t.number,
     /** The next call, or the appointment that was booked. */
     dueAt: orNull(t.string),
@@ -82,6 +86,8 @@ export const FollowUpEvent = t.readonly(
     t.strict({ type: t.literal('call') }),
     t.strict({ type: t.literal('noAnswer') }),
     t.strict({ type: t.literal('visit') }),
+    /** Who was booked did not come. */
+    t.strict({ type: t.literal('missed') }),
     /** A manager takes over what another one has claimed. */
     t.strict({ type: t.literal('take') }),
     /** A callback at this time. */
@@ -108,6 +114,7 @@ export const FOLLOW_UP_ACTIONS = [
   'schedule',
   'book',
   'visit',
+  'missed',
   'lose',
   'reopen',
   'merge',
@@ -120,6 +127,22 @@ export const FollowUpActionName = oneOf(FOLLOW_UP_ACTIONS, 'FollowUpAction')
 export const CRM_STAGES = ['calling', 'booked', 'visited', 'lost'] as const
 export type CrmStage = (typeof CRM_STAGES)[number]
 
-/** Reasons for being lost that the desk gives itself; a clinic's list has no such ids. */
-export const OWN_LOST_REASONS = ['unreachable', 'withdrawn', 'crm'] as const
-export type OwnLostReason = (typeof OWN_LOST_REASONS)[number]
+/** Reasons that the desk gives itself; a clinic's lists have no such ids. */
+export const OWN_REASONS = [
+  'unreachable',
+  'withdrawn',
+  'crm',
+  'noShow',
+  'displaced',
+  'expired',
+  'cancelled',
+] as const
+export type OwnReason = (typeof OWN_REASONS)[number]
+
+export const APPOINTMENT_STAGES = ['booked', 'visited', 'toCall', 'cancelled'] as const
+
+/** What an appointment's state means for its lead; of `toCall` somebody has to call, for the reason. */
+export type AppointmentNews =
+  | { readonly stage: 'booked'; readonly due: number }
+  | { readonly stage: 'toCall'; readonly reason: OwnReason }
+  | { readonly stage: 'visited' | 'cancelled' }

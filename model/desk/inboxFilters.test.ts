@@ -12,5 +12,6 @@ test('a view is an address, and an address is the same view again', () => {
 test('what an address names wrongly is left out', () => {
   expect(read('view=none&state=asleep&tier=9&age=year&q=%20')).toEqual(NO_FILTERS)
   expect(read(`city=${'x'.repeat(200)}`).city).toHaveLength(80)
+  expect(read('from=0000-01-01&until=9999-12-31')).toEqual(NO_FILTERS)
   expect(read('city=Pu%00ne').city).toBe('Pune')
 })

@@ -1,13 +1,31 @@
+import { isUsableDay } from '@/model/catalogue/timeZone'
 import { DESK_AGES, DESK_VIEWS, type DeskView } from './deskLead'
 import { FOLLOW_UP_STATES } from './followUp'
 
-/** What the list is narrowed by, as it stands in the address; '' is any. */
-export const INBOX_FIELDS = ['state', 'city', 'treatment', 'source', 'tier', 'age', 'q'] as const
+/** Filters of the inbox as query parameters; '' means any. */
+export const INBOX_FIELDS = [
+  'state',
+  'city',
+  'treatment',
+  'source',
+  'tier',
+  'owner',
+  'reason',
+  'age',
+  'from',
+  'until',
+  'q',
+] as const
 export type InboxField = (typeof INBOX_FIELDS)[number]
 
 export type InboxFilters = { readonly view: DeskView } & Readonly<Record<InboxField, string>>
 
 const MAX_LENGTH = 80
+
+/** Filters by the day on which a lead arrived, `YYYY-MM-DD` where the clinic is. */
+export const DAY_FIELDS = ['from', 'until'] as const satisfies readonly InboxField[]
+export const isDayField = (field: InboxField): field is (typeof DAY_FIELDS)[number] =>
+  DAY_FIELDS.some((one) => one === field)
 
 /** Which values a field has, where they are few; any text otherwise. */
 const CHOICES: Partial<Readonly<Record<InboxField, readonly string[]>>> = {
@@ -19,6 +37,7 @@ const CHOICES: Partial<Readonly<Record<InboxField, readonly string[]>>> = {
 const read = (params: URLSearchParams, field: InboxField): string => {
   const value = (params.get(field) ?? '').replaceAll('\0', '').trim().slice(0, MAX_LENGTH)
   const choices = CHOICES[field]
+  if (isDayField(field)) return isUsableDay(value) ? value : ''
   return !choices || choices.includes(value) ? value : ''
 }
 

@@ -118,7 +118,8 @@ test('filters hold for what the feed tells', () => {
   expect(listAfter('age=day', { arrivedAt: '2026-11-23T04:59:59Z' })).toBe('4')
   expect(listAfter('view=due', { dueAt: '2026-11-23T05:59:00Z' })).toBe('4')
   expect(listAfter('view=due', { dueAt: '2026-11-23T06:01:00Z' })).toBe('')
-  expect(listAfter('view=due', { dueAt: '2026-11-23T05:59:00Z', state: 'booked' })).toBe('')
+  expect(listAfter('view=due', { dueAt: '2026-11-23T05:59:00Z', state: 'booked' })).toBe('4')
+  expect(listAfter('view=due', { dueAt: '2026-11-23T06:01:00Z', state: 'booked' })).toBe('')
   expect(listAfter('view=due', {})).toBe('')
 })
 

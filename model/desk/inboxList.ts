@@ -7,6 +7,7 @@ import {
   type DeskView,
 } from './deskLead'
 import { DUE_STATES } from './followUp'
+import { localTime } from '@/model/catalogue/timeZone'
 import type { StaffMember } from './staff'
 import type { InboxFilters } from './inboxFilters'
 
@@ -33,20 +34,35 @@ function isOfView(row: DeskRow, view: DeskView, staff: StaffMember, now: number)
   }
 }
 
+/** Whether a lead arrived on a day from one to the other, both included; '' for no limit. */
+function isOfDays({ arrivedAt }: DeskRow, { from, until }: InboxFilters, timeZone: string): boolean {
+  if (from === '' && until === '') return true
+  const day = localTime(new Date(arrivedAt), timeZone).slice(0, 10)
+  return from <= day && (until === '' || day <= until)
+}
+
 /**
  * Whether a lead belongs to a view, as the server's list has it. What a search finds the server alone knows.
- * @param now in milliseconds
+ * @param at now in milliseconds, and the clinic's time zone
  */
-export const isInView = (row: DeskRow, filters: InboxFilters, staff: StaffMember, now: number): boolean =>
+export const isInView = (
+  row: DeskRow,
+  filters: InboxFilters,
+  staff: StaffMember,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): boolean =>
   isOfView(row, filters.view, staff, now) &&
   (filters.state === '' || filters.state === row.state) &&
   (filters.city === '' || isSame(filters.city, row.city)) &&
   (filters.treatment === '' || isSame(filters.treatment, row.treatment)) &&
   (filters.source === '' || filters.source === row.source) &&
   (filters.tier === '' || filters.tier === String(row.tier)) &&
+  (filters.owner === '' || filters.owner === row.owner?.id) &&
+  (filters.reason === '' || (row.state === 'lost' && filters.reason === row.reason)) &&
+  isOfDays(row, filters, timeZone) &&
   (!isDeskAge(filters.age) || Date.parse(row.arrivedAt) > now - DESK_AGES[filters.age] * HOUR_MS)
 
-/** A callback that has come back stands above all, then tier by tier; where nobody says one, last. */
+/** Sort rank: due callbacks first, then by tier; without a tier last. */
 const queueRank = ({ dueAt, tier }: DeskRow): number =>
   dueAt !== null ? 0 : tier >= 1 && tier <= 3 ? tier : 4
 
@@ -55,10 +71,12 @@ type Key = readonly (string | number)[]
 const keyOf = (row: DeskRow, view: DeskView): Key => {
   if (view === 'queue') return [queueRank(row), row.arrivedAt, row.leadId]
   if (view === 'all') return [row.arrivedAt, row.leadId]
+  // Whether a patient came is asked first.
+  if (view === 'due') return [row.state === 'booked' ? 0 : 1, row.dueAt ?? '', row.leadId]
   return [row.dueAt ?? '', row.leadId]
 }
 
-/** Whether a row stands above another in a view; a search has the order of all. */
+/** Whether a row precedes another in a view; a search uses the order of "all". */
 export function isBefore(
   { view, q }: Pick<InboxFilters, 'view' | 'q'>,
   one: DeskRow,
@@ -102,7 +120,7 @@ interface Looking {
   readonly selected: string | null
 }
 
-/** The list of a page read anew. */
+/** List state of a freshly loaded page. */
 export const listOf = (page: DeskList): InboxList => ({
   ...page,
   leaving: null,
@@ -138,8 +156,8 @@ function withRow(
 }
 
 /**
- * The list after a change: its lead stands once, at its place, or not at all where it no longer belongs to the view. The
- * selected one stays where it was listed until another is selected. An older version than the one seen changes nothing.
+ * The list after a change: its lead appears once, at its sorted place, or not at all if it left the view. The
+ * selected lead keeps its place until another is selected. Older versions are ignored.
  */
 export function withChange(list: InboxList, change: LeadChange, looking: Looking): InboxList {
   const { row, position, counts, now } = change
@@ -147,7 +165,8 @@ export function withChange(list: InboxList, change: LeadChange, looking: Looking
   if (!isNews(list, row)) return positioned
   const { filters, staff } = looking
   const isListed = list.rows.some(({ leadId }) => leadId === row.leadId)
-  const belongs = isInView(row, filters, staff, now) && (filters.q === '' || isListed)
+  const belongs =
+    isInView(row, filters, staff, { now, timeZone: list.timeZone }) && (filters.q === '' || isListed)
   const seen = { ...list.seen, [row.leadId]: { version: row.version, row: belongs ? row : null } }
   if (isListed && row.leadId === looking.selected) {
     const rows = list.rows.map((known) => (known.leadId === row.leadId ? row : known))
@@ -157,10 +176,7 @@ export function withChange(list: InboxList, change: LeadChange, looking: Looking
   return { ...positioned, seen, rows: belongs ? withRow(others, row, filters, list.next === null) : others }
 }
 
-/**
- * The list with what follows it. A lead that is listed already stands there once; one of which the feed has told something
- * newer meanwhile comes as it was told.
- */
+/** The list with the next page appended. Leads already listed stay once, and the newest version wins. */
 export function withMore(list: InboxList, page: DeskList): InboxList {
   const listed = new Set(list.rows.map(({ leadId }) => leadId))
   const added = page.rows.flatMap((row) => {
@@ -177,7 +193,7 @@ export function withMore(list: InboxList, page: DeskList): InboxList {
   }
 }
 
-/** The list once another lead is selected: one that stood there for being selected alone is gone. */
+/** The list after selecting another lead: a lead kept only for being selected is removed. */
 export const withoutLeaving = (list: InboxList, selected: string | null): InboxList =>
   list.leaving === null || list.leaving === selected
     ? list

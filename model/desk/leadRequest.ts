@@ -4,7 +4,7 @@ import type { FollowUpAction, FollowUpEvent } from './followUp'
 import type { DeskLead } from './deskLead'
 
 /** Actions that are their event: nothing more is asked. */
-const PLAIN = ['claim', 'take', 'release', 'call', 'noAnswer', 'visit'] as const
+const PLAIN = ['claim', 'take', 'release', 'call', 'noAnswer', 'visit', 'missed'] as const
 type PlainAction = (typeof PLAIN)[number]
 
 const isPlain = (action: FollowUpAction): action is PlainAction => PLAIN.some((plain) => plain === action)
@@ -72,7 +72,7 @@ export function detailProblemOf(
 }
 
 /** What the server draws of an open lead, for the first look and for who has no JavaScript. */
-export interface FirstLook {
+export interface InitialPanelState {
   /** As the address names it. */
   readonly leadId: string
   /** Null where there is no such lead. */

@@ -3,7 +3,7 @@ import { momentShown, shownAt } from '@/model/catalogue/timeZone'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Hours that say no day at all within this are none. */
+/** Hours without an open day within this many days count as never open. */
 const MOST_DAYS = 60
 
 /**

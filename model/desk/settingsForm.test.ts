@@ -1,4 +1,4 @@
-import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
+import { DEFAULT_DESK_SETTINGS } from '@/content/copy/defaultDeskSettings'
 import { formOfRow } from '@/tests/support/formOfRow'
 import { checkSettings, SETTING_FIELDS, settingChanges, settingsFromForm } from './settingsForm'
 
@@ -28,6 +28,7 @@ test('a reason keeps its id under another label, a new one gets its own, an empt
     'lostReasons.23.label': '',
     'templates.0.label': '',
     'templates.0.text': '',
+    'templates.0.textHi': '',
   })
   const checked = checkSettings(changed)
   const rows = 'settings' in checked ? checked.settings.lostReasons : []

@@ -1,15 +1,16 @@
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
+import { fieldsOf } from '@/model/catalogue/decodeRows'
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { rowFromForm, textOf } from '@/model/catalogue/rowForm'
 import { fieldOf } from '@/model/fieldOf'
 import { DeskSettings } from './deskSettings'
-import { OWN_LOST_REASONS } from './followUp'
+import { OWN_REASONS } from './followUp'
 
 /*
- * The desk's settings as what a plain form sends. What fits no rule comes back as it was typed, so that it is refused at its
- * field; rows are known by their ids, which nobody sees: events name them, so that a reason keeps its history under another label.
+ * Settings as plain form fields. Invalid values are returned as typed, with an error at their field. Rows keep hidden
+ * ids, because events refer to them: renaming a reason keeps its history.
  */
 
 /** The lists of reasons. */
@@ -22,11 +23,11 @@ export type SettingName = keyof DeskSettings
 export const MOST_SETTING_FIELDS = 1000
 
 const TEXT: FormShape = { type: 'text' }
-const field = (name: SettingName | 'id' | 'label' | 'text', shape: FormShape): FormField => ({
-  name,
-  shape,
-  isRequired: true,
-})
+const field = (
+  name: SettingName | 'id' | 'label' | 'text' | 'textHi',
+  shape: FormShape,
+  isRequired = true,
+): FormField => ({ name, shape, isRequired })
 const listOf = (...fields: readonly FormField[]): FormShape => ({
   type: 'list',
   item: { type: 'object', fields },
@@ -38,7 +39,10 @@ export const SETTING_FIELDS: readonly FormField[] = [
   ...LIMITS.map((name) => field(name, { type: 'number' })),
   field('openingHours', { type: 'list', item: TEXT }),
   ...REASON_LISTS.map((name) => field(name, REASONS)),
-  field('templates', listOf(field('id', TEXT), field('label', TEXT), field('text', TEXT))),
+  field(
+    'templates',
+    listOf(field('id', TEXT), field('label', TEXT), field('text', TEXT), field('textHi', TEXT, false)),
+  ),
 ]
 
 /** Settings as they were typed: they need not fit the rules. */
@@ -51,7 +55,7 @@ const rowsOf = (settings: object, name: string): readonly unknown[] => {
 
 const idOf = (row: unknown): string => textOf(fieldOf(row, 'id'))
 const isFilled = (row: unknown): boolean =>
-  ['label', 'text'].some((name) => textOf(fieldOf(row, name)) !== '')
+  ['label', 'text', 'textHi'].some((name) => textOf(fieldOf(row, name)) !== '')
 
 /** What a new row is known by, from now on: its label in letters, such as `tooFar`. */
 function newId(label: string, name: string, isTaken: (id: string) => boolean): string {
@@ -66,7 +70,7 @@ function newId(label: string, name: string, isTaken: (id: string) => boolean): s
 
 /** A list without the rows that were emptied, and with an id for each that is new. */
 function withIds(rows: readonly unknown[], name: string): readonly object[] {
-  const ids = new Set<string>([...rows.map(idOf), ...OWN_LOST_REASONS])
+  const ids = new Set<string>([...rows.map(idOf), ...OWN_REASONS])
   return rows.filter(isFilled).map((row) => {
     const known = idOf(row)
     const id = known || newId(textOf(fieldOf(row, 'label')), name, (taken) => ids.has(taken))
@@ -84,8 +88,9 @@ export function settingsFromForm(form: URLSearchParams): TypedSettings {
   return { ...typed, ...Object.fromEntries(lists) }
 }
 
-function faultOf({ context, message }: t.ValidationError): RowFault {
-  const keys = context.map(({ key }) => key).filter((key) => key !== '')
+function faultOf(error: t.ValidationError): RowFault {
+  const { context, message } = error
+  const keys = fieldsOf(error).map(({ key }) => key)
   return { field: keys.join('.'), message: message ?? `expected ${context.at(-1)?.type.name ?? ''}` }
 }
 
@@ -118,7 +123,7 @@ function valuesOf(settings: object): ReadonlyMap<string, string> {
   const hours = rowsOf(settings, 'openingHours').map(textOf).join(', ')
   const rows = [...REASON_LISTS, 'templates'].flatMap((name) =>
     rowsOf(settings, name).map((row) => {
-      const texts = [fieldOf(row, 'label'), fieldOf(row, 'text')].map(textOf)
+      const texts = ['label', 'text', 'textHi'].map((part) => textOf(fieldOf(row, part)))
       return [`${name}.${idOf(row)}`, texts.filter((text) => text !== '').join(': ')] as const
     }),
   )

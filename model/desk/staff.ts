@@ -6,20 +6,22 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export interface StaffMember {
   readonly id: string
-  /** Nobody else's, in any case: one signs in with it, and the audit trail names people by it. */
+  /** Unique regardless of case: the sign-in name, also shown in the audit trail. */
   readonly name: string
   readonly role: StaffRole
+  /** The hospitals, by slug, whose leads they see; null is no limit (docs/decisions/0100). */
+  readonly branches: readonly string[] | null
 }
 
 export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.some((role) => role === text)
 
-/** Whether somebody may do what a role may do. */
+/** Whether a staff member has at least a role's rights. */
 export const isAtLeast = ({ role }: Pick<StaffMember, 'role'>, least: StaffRole): boolean =>
   STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(least)
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{1,58}[\p{L}\p{M}\p{N}.]$/u
 
-/** A name as it is kept: letters, digits, spaces and what stands in names, 3 to 60 characters; undefined for what is none. */
+/** Normalised name: 3 to 60 letters, digits, spaces and name punctuation; undefined if invalid. */
 export function staffNameOf(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replace(/\s+/g, ' ')
   return NAME.test(name) ? name : undefined
@@ -29,7 +31,7 @@ export function staffNameOf(text: string): string | undefined {
 export const staffNameKey = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Why somebody is not signed in; a refusal never says what was wrong, nor whether there is anybody of the name. */
+/** Sign-in failure kinds. A refusal never reveals what was wrong or whether the name exists. */
 export type SignInFailure =
   | { readonly kind: 'refused' | 'unanswered' | 'cancelled' | 'unsupported' }
   /** Too many tries: how long to wait. */

@@ -6,7 +6,7 @@ const MOST_PASSWORD_LENGTH = 200
 /** Why a password is not taken. */
 type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordName'
 
-/** Parts of the passwords that are tried first: what stands beside them adds little. */
+/** Common password parts; text added to them adds little strength. */
 const COMMON = [
   ...['password', 'passwort', 'motdepasse', 'qwertyuiop', 'qwerty', 'asdfghjkl', 'zxcvbnm', '1q2w3e4r'],
   ...['letmein', 'welcome', 'iloveyou', 'administrator', 'admin', 'changeme', 'trustno1', 'sunshine'],

@@ -4,10 +4,10 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Above this product of word counts the middle is told as one piece: nobody reads a comparison of that much. */
+/** Above this product of word counts the differing middle is one piece, to bound the cost. */
 const MOST_CELLS = 4_000_000
 
-/** Words with what stands after them, so that the pieces together are the text. */
+/** Words with trailing space, so that joined pieces give the original text. */
 const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 /** The words of the longest common run of both, by the usual table. */

@@ -94,7 +94,7 @@ const addedParametersOf = (lead: Lead) =>
 
 const DEFAULT_NAME = 'No Name'
 
-/** A lead in the CRM's shape; `extra` stands above what the lead says. */
+/** A lead in the CRM's shape; `extra` overrides the lead's values. */
 export function crmRecordFromLead(
   lead: Lead,
   extra: Partial<CrmRecord> | Readonly<Record<string, unknown>> = {},
@@ -104,7 +104,7 @@ export function crmRecordFromLead(
     name: lead.NameData || DEFAULT_NAME,
     phoneno: lead.MobileNoData,
     email: lead.EmailIdData,
-    // What the care team has to do stands where they read: below the visitor's own words.
+    // Tasks of the care team follow the visitor's own words.
     message: [
       lead.QueryData,
       lead.specializations && `Specialisations: ${lead.specializations}`,

@@ -3,7 +3,7 @@ import { personalText } from '@/model/plainText'
 export const ENQUIRY_STAGES = ['received', 'calling', 'booked'] as const
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
 
-/** What its sender is told of an enquiry. */
+/** State of an enquiry as shown to its sender. */
 export type EnquiryState = EnquiryStage | 'withdrawn'
 
 export const enquiryStateOf = (lead: {

@@ -3,11 +3,11 @@ import type { LeadTextField } from './leadFields'
 /** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
 export type Autofill = 'name' | 'email' | 'address-level1' | 'address-level2' | 'address-level3' | 'off'
 
-/** One answer that a field offers. Its words stand in content/copy/formFields.ts. */
+/** One choice of a field; its texts are in content/copy/formFields.ts. */
 export type ChoiceRow = {
   /** What the form holds. */
   readonly value: string
-  /** Which texts of other callers stand for it; default the value alone. */
+  /** Accepted spellings from other systems; defaults to the value alone. */
   readonly spellings?: RegExp
   /** What the field's own Lead field holds; default the value. */
   readonly stored?: string

@@ -109,7 +109,7 @@ export const FORM_FIELDS = {
     choices: [
       { value: 'Govt.', spellings: /^gov/i, also: { IsInsurance: 'yes' } },
       { value: 'Private', spellings: /^private/i, also: { IsInsurance: 'yes' } },
-      // Nobody has to lie to book (docs/decisions/0033): of the type nothing is stored.
+      // Booking without insurance is allowed (docs/decisions/0033); no type is stored.
       { value: 'none', spellings: NOT_INSURED, stored: '', also: { IsInsurance: 'no' } },
     ],
     onlyChoices: true,
@@ -252,7 +252,7 @@ export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(FORM_F
 export const isOfKind = <Kind extends FieldRow['kind']>(key: FieldKey, kind: Kind): key is KeyOfKind<Kind> =>
   FORM_FIELDS[key].kind === kind
 
-/** The choice that a text stands for, however its caller spells it. */
+/** The choice that matches a text in any accepted spelling. */
 export const choiceOf = (key: FieldKey, text: string): ChoiceRow | undefined =>
   // Most choices of most leads are not made.
   text === ''

@@ -28,7 +28,7 @@ import { type FieldErrors, errorsIn, isCleanText } from './validation'
 /** Most characters of a text field that no form field fills: as many as an address's parameter may have. */
 const TEXT_LIMIT = TRACKING_VALUE_LENGTH
 
-/** Text, or a number that stands for it; trimmed, without what disguises it, without control characters and not too long. */
+/** Text, or a number as text; trimmed, without invisible or control characters, limited in length. */
 const textCodec = (name: string, max: number, lines: boolean) =>
   new t.Type<string, string, unknown>(
     name,
@@ -163,13 +163,13 @@ export function validateLead(body: LeadBody, configured: LeadFormConfiguration =
   })
   const answer = (key: FieldKey) => answerIn(body, key)
   const shown = new Set(spec.fields.map((field) => field.key))
-  // What the form does not show is optional, but must fit when it is sent; a condition then stands for a treatment.
+  // Fields not shown are optional, but validated when sent; a condition may replace a treatment.
   const sent = FIELD_KEYS.filter((key) => answer(key) && !shown.has(key))
   return errorsIn([...spec.fields, ...sent.map((key) => ({ key, required: false }))], answer)
 }
 
 /** The variant by whose rules a lead is judged: 0 on static pages, the default where none is known by its name. */
-const variantOf = ({ PageTypeData, leadFormVariant }: Lead): string => {
+const variantOf = ({ PageTypeData = '', leadFormVariant = '' }: LeadBody): string => {
   if (isStaticPageType(PageTypeData)) return '0'
   return isLeadFormVariant(leadFormVariant) ? leadFormVariant : TEXT_FIELDS.leadFormVariant.or
 }
@@ -182,40 +182,48 @@ const LEAD_DEFAULTS = {
 }
 
 /** A body without the fields that hold nothing, so that they do not displace a default. */
-const given = (body: LeadBody): LeadBody =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''))
+function given(body: LeadBody): LeadBody {
+  const held: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== '') held[name] = value
+  return held
+}
 
-/** The answers to choices as they are stored; what stands for no choice stays, unless only choices may. */
-const storedChoices = (lead: Lead): LeadBody =>
-  Object.fromEntries(
-    CHOICE_LEAD_FIELDS.map(({ key, leadField, onlyChoices }) => {
-      const text = lead[leadField]
-      const choice = choiceOf(key, text)
-      return [leadField, choice ? (choice.stored ?? choice.value) : onlyChoices ? '' : text]
-    }),
-  )
-
-/** Without the names that stand where an id belongs. */
-const onlyIds = (lead: Lead): LeadBody =>
-  Object.fromEntries(ID_FIELD_NAMES.map((name) => [name, isCatalogueId(lead[name]) ? lead[name] : '']))
+/** When and from where a lead came. */
+interface LeadOrigin {
+  readonly now: Date
+  readonly ip: string
+}
 
 /**
- * A Lead as it is stored: defaults (section 3), '+' stripped from the country code, variant 0 on static pages
- * (section 7), insurance and tier (section 4), ids that are ids.
+ * What is known of a lead: its given fields with '+' stripped from the country code, variant 0 on static pages (section 7),
+ * choices as stored values (unknown texts stay unless the field allows choices only), insurance and tier (section 4), ids that
+ * are ids. What is left out holds its default.
  */
-export function normaliseLead(body: LeadBody, { now, ip }: { now: Date; ip: string }): Lead {
-  const lead: Lead = { ...LEAD_DEFAULTS, ...given(body) }
-  const countryCode = countryCodeOf(lead.countryCode)
-  // Into the one object: each copy of its 75 fields takes as long as all the rules.
-  return Object.assign(
-    lead,
-    { countryCode: countryCode.replace(/^\+/, ''), leadFormVariant: variantOf(lead) },
-    storedChoices(lead),
-    onlyIds(lead),
-    tierAndInsurance(lead, lead.LeadTier),
-    { CreatedDateData: now.toISOString(), ip },
-  )
+export function knownFields(body: LeadBody, { now, ip }: LeadOrigin): LeadBody {
+  const lead = given(body)
+  // By the choices as they were made: not every one is stored.
+  const derived = tierAndInsurance(lead, lead.LeadTier ?? LEAD_DEFAULTS.LeadTier)
+  for (const { key, leadField, onlyChoices } of CHOICE_LEAD_FIELDS) {
+    const text = lead[leadField]
+    if (text === undefined) continue
+    const choice = choiceOf(key, text)
+    lead[leadField] = choice ? (choice.stored ?? choice.value) : onlyChoices ? '' : text
+  }
+  for (const name of ID_FIELD_NAMES) if (!isCatalogueId(lead[name] ?? '0')) lead[name] = ''
+  return Object.assign(lead, derived, {
+    countryCode: countryCodeOf(lead.countryCode ?? LEAD_DEFAULTS.countryCode).replace(/^\+/, ''),
+    leadFormVariant: variantOf(lead),
+    CreatedDateData: now.toISOString(),
+    ip,
+  })
 }
+
+/** A whole Lead: its defaults (section 3), and what is known of it. */
+export const normaliseLead = (body: LeadBody, origin: LeadOrigin): Lead => ({
+  ...LEAD_DEFAULTS,
+  ...knownFields(body, origin),
+})
 
 let emptyLead: Readonly<Record<string, unknown>> | undefined
 
@@ -227,11 +235,10 @@ const storedEmpty = () =>
  * What is stored of a Lead: the fields that differ from an empty one. Most of the 60 fields are empty in most leads;
  * without them a batch is written in half the time and a year of leads takes half the disk.
  */
-export function compactLead(lead: Lead): Partial<Lead> {
+export function compactLead(lead: LeadBody): LeadBody {
   const empty = storedEmpty()
   const kept: Record<string, unknown> = {}
-  let key: keyof Lead
-  for (key in lead) if (lead[key] !== empty[key]) kept[key] = lead[key]
+  for (const [name, value] of Object.entries(lead)) if (value !== empty[name]) kept[name] = value
   return kept
 }
 

@@ -29,7 +29,7 @@ export type DeliveryFailure =
   /** Our credentials were not accepted. */
   | { readonly kind: 'auth'; readonly detail: string }
 
-/** Failures that somebody has to mend outside: they raise an alarm. */
+/** Failures that need a change of settings or at the receiver: they raise an alarm. */
 const SETTINGS_KINDS: readonly DeliveryFailure['kind'][] = ['auth', 'settings']
 
 export const isSettingsFault = ({ kind }: Pick<DeliveryFailure, 'kind'>): boolean =>

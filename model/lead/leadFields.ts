@@ -102,7 +102,7 @@ export type LeadNumberField = keyof typeof NUMBER_FIELDS
 /** Object.entries forgets its keys: they are TEXT_FIELDS'. */
 export const textFieldRows = Object.entries(TEXT_FIELDS) as [LeadTextField, TextFieldRow][]
 
-/** The number fields' names, for whoever writes leads as columns. */
+/** Whether a field is numeric, for writing leads as columns. */
 export const isNumberField = (name: string): name is LeadNumberField => Object.hasOwn(NUMBER_FIELDS, name)
 
 /** The names of all Lead fields, in the order of the export's columns. */

@@ -38,7 +38,7 @@ const isNamed = (text: string | undefined): boolean => Boolean(text) && text !==
 export const leadDepartment = (page: LeadPage, treatment = ''): string | undefined =>
   page.department ?? page.departments?.[treatment]
 
-/** Whether the desk can offer an appointment at once (docs/decisions/0033): a city of the list, and what it is about. */
+/** Whether the desk can offer an appointment at once (docs/decisions/0033): a listed city and a subject. */
 const isQualifying = (lead: LeadBody): boolean =>
   !isOtherCity(lead.CityData) &&
   [lead.ProcedureNameData, lead.condition_data, lead.PageDepartment].some(isNamed)
@@ -64,7 +64,7 @@ export function leadFromForm(form: {
     Page_Variant: page.pageVariant ?? page.pageName,
     PageLanguage: page.language,
     PageDepartment: leadDepartment(page, values.treatment),
-    // Whoever has another insurance has not this one.
+    // The page's insurer applies only if its type matches the answer.
     InsuranceNameData: answers.insuranceType === page.insurerType ? page.insurerName : undefined,
     docotrid: page.doctorId,
     hospitalid: page.hospitalId,
@@ -83,7 +83,7 @@ export function leadFromForm(form: {
   }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
   const { disease, ...elsewhere } = tracking
-  // Treatment and condition exclude each other (section 4): where the form asks for both, the visitor's answer stands.
+  // Treatment and condition exclude each other (section 4): if the form asks for both, the visitor's answer wins.
   const touched = asks('condition') ? elsewhere : { ...elsewhere, disease }
   const ofVisit = leadFieldsOf(touched)
   const campaignid = ofVisit.campaignid ?? page.campaignId
@@ -116,7 +116,7 @@ export const LeadExtras = t.partial(
     /** What the page changed on the form, so that the server judges the lead by what was shown and required. */
     configured: LeadFormConfiguration,
     signals: t.partial({
-      /** What stood in the field that no person sees. */
+      /** Value of the honeypot field. */
       honeypot: t.string,
       /** From first touch to submission, in milliseconds. */
       fillMs: t.number,
@@ -126,10 +126,10 @@ export const LeadExtras = t.partial(
 )
 export type LeadExtras = t.TypeOf<typeof LeadExtras>
 
-/** What of a form is not among its fields, as it stands when the form is submitted. */
-export type FormSurroundings = {
+/** Form metadata at submission that is not a field. */
+export type SubmissionMeta = {
   readonly whatsappConsent: boolean
-  /** What stands in a field that nobody sees: people leave it empty. */
+  /** Value of the hidden honeypot field; people leave it empty. */
   readonly honeypot: string
   /** From first touch to submission, in milliseconds. */
   readonly fillMs: number
@@ -137,9 +137,9 @@ export type FormSurroundings = {
   readonly calculatorResult?: CalculatorResult
 }
 
-export const NO_SURROUNDINGS: FormSurroundings = { whatsappConsent: false, honeypot: '', fillMs: 0 }
+export const NO_SURROUNDINGS: SubmissionMeta = { whatsappConsent: false, honeypot: '', fillMs: 0 }
 
-export type LeadContent = { readonly values: FormValues; readonly surroundings: FormSurroundings }
+export type LeadContent = { readonly values: FormValues; readonly surroundings: SubmissionMeta }
 
 /** Whether two submissions make the same lead: the answers, the consent and the calculators' results, however long it took. */
 export function isSameContent(one: LeadContent, other: LeadContent): boolean {

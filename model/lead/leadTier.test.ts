@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '@/model/page/pageTypes'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { pagePropsOf } from '@/model/catalogue/pageSettings'
 import { LEAD_TIERS, isOtherCity, leadTierFor } from './leadTier'
 
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('the decision shows the table as it is', () => {
-  const text = readFileSync('docs/decisions/0033-what-a-lead-says.md', 'utf8')
+  const text = readFileSync('docs/decisions/0033-lead-attribution.md', 'utf8')
   const rows = LEAD_TIERS.map((row) => {
     const city = row.isOtherCity ? 'none: Other, अन्य or empty' : 'any'
     const types = row.pageTypes?.join(', ') ?? 'any'

@@ -26,7 +26,7 @@ export const LEAD_TIERS: readonly TierRow[] = [
   { leadTier: 'of the page' },
 ]
 
-/** The tier of a lead: 1 is called first. `pageTier` is 1 to 3, default 3; 0 where nobody says it (section 7). */
+/** Tier of a lead: 1 is called first. `pageTier` is 1 to 3, default 3; 0 if unknown (section 7). */
 export function leadTierFor(lead: {
   readonly city?: string
   readonly pageTier?: number

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import shippedCountries from '@/content/demoCatalogue/countries.json'
+import shippedCountries from '@/content/catalogue/demo/countries.json'
 import { FOREIGN_NUMBERS, arbitraryWriting } from '@/tests/support/writtenNumbers'
 import {
   isBlockedMobileInput,

@@ -9,6 +9,12 @@ export const DEFAULT_COUNTRY_CODE = `+${HOME_DIAL_CODE}`
 /** A mobile number as leads and accounts hold it: the dial code without + and the national digits. */
 export type MobileNumber = { readonly countryCode: string; readonly mobile: string }
 
+/** First digits of the demonstration's numbers: no Indian mobile number begins like this. */
+export const INVENTED_DIGITS = '555'
+/** Whether a number is one of the demonstration's, which belong to nobody. */
+export const isInvented = ({ countryCode, mobile }: MobileNumber): boolean =>
+  isIndian(countryCode) && mobile.startsWith(INVENTED_DIGITS)
+
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 /** 4 to 20 digits, of which one leading zero is stripped; two are an international prefix. */
 const FOREIGN_MOBILE = /^(?=\d{4,20}$)0?[1-9]\d{3,}$/
@@ -49,7 +55,7 @@ const WRONG: MobileReading = { kind: 'wrong' }
 /** Spaces, dashes, dots and brackets of any kind. */
 const SEPARATORS =
   /[\s\p{Zs}\p{Pd}\p{Ps}\p{Pe}\u02d7\u2043\u207b\u208b\u2212\u30fc.\u00b7\u2022\u2024\u2027\u2219\u22c5\u3002\u30fb\uff0e\uff61\uff65]/gu
-/** May stand within one number, or between two. */
+/** Separators allowed inside a number or between two. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029/\\\u2044\u2215\uff0f\uff3c]/u
 /** Fewer digits than this behind a break are an extension, or the end of a second number ('…4320/21'). */
 const LEAST_BEHIND_BREAK = 5

@@ -7,6 +7,8 @@ export type EnquiryDetails = {
   readonly treatment: string
   readonly city: string
   readonly doctor: string
+  /** The slug of the doctor, where a place can be booked. */
+  readonly bookable?: string
   readonly hospital: string
   readonly mobile: string
   readonly countryCode: string
@@ -27,7 +29,7 @@ export type OwnEnquiry = {
   readonly triedNumber?: string
 }
 
-/** Of a lead's id: random digits, which stand at the end of the id that the CRM and exports show. */
+/** Number of random digits at the end of a lead's id, shown by the CRM and exports. */
 const REFERENCE_DIGITS = 8
 
 export const referenceOf = (leadId: string): string => leadId.slice(-REFERENCE_DIGITS).toUpperCase()

@@ -48,7 +48,18 @@ describe('a public address leads to the route that renders it', () => {
     const perRequest = PAGE_SAMPLES.filter(({ path }) => readAddress(path).kind === 'perRequest')
     expect(
       [...new Set(perRequest.map(({ path }) => pageTypeOf(path.split('?')[0]!).pageType))].sort(),
-    ).toEqual(['Account', 'Appointment', 'Booking', 'Chat', 'Compare', 'Privacy', 'Report', 'Search'])
+    ).toEqual([
+      'Account',
+      'Appointment',
+      'Booking',
+      'Chat',
+      'Compare',
+      'Privacy',
+      'Report',
+      'Search',
+      'Turn',
+      'Waiting',
+    ])
     for (const { path, status } of PAGE_SAMPLES)
       if (!perRequest.some((one) => one.path === path) && status === undefined)
         expect([path, readAddress(path).kind]).toEqual([path, 'document'])
@@ -106,6 +117,7 @@ describe('no page can have an address', () => {
     '/treatment-cost/piles',
     '/marketing-pdf/piles',
     '/page-not-found',
+    '/page-gone',
     '/hi/page-unavailable',
     '*',
     '',
@@ -130,6 +142,7 @@ test('a key holds nothing of an address but what the site itself knows', () => {
 })
 
 test('each language has pages for what is not there and for what could not be made', () => {
-  expect(errorPageKey('hi-app', 410)).toBe('/hi-app/page-not-found')
+  expect(errorPageKey('hi-app', 404)).toBe('/hi-app/page-not-found')
+  expect(errorPageKey('hi-app', 410)).toBe('/hi-app/page-gone')
   expect(errorPageKey('en', 500)).toBe('/en/page-unavailable')
 })

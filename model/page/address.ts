@@ -1,7 +1,6 @@
 /*
- * What a public address leads to: the one table for pages, lists and what is answered for each visitor anew. A page is
- * rendered once and given to everybody (docs/decisions/0014), so the key that it is rendered and kept by holds all of the
- * address that may change it, and nothing else of it.
+ * Parses public addresses into pages, lists and per-request answers. A page is rendered once and shared
+ * (docs/decisions/0014), so its cache key contains every part of the address that can change it, and nothing else.
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
 import { HINDI_ROUTES, pageTypeOf, PDF_VARIANT } from '@/model/page/pageTypes'
@@ -9,7 +8,7 @@ import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { COMPANY_THANKS, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 import { type Language, languageOfPath, pathIn, withoutLanguage } from '@/model/page/language'
 
-/** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
+/** Language of a page, and whether it is shown inside the app (no header, footer, app-download block). */
 export const EDITIONS = {
   en: { language: 'en', isInApp: false },
   hi: { language: 'hi', isInApp: false },
@@ -33,11 +32,11 @@ export interface DocumentAddress {
 
 export type Address =
   | DocumentAddress
-  /** Answered for each request anew: calls, forms, searches, accounts, files, developers' pages. */
+  /** Answered per request: calls, forms, searches, accounts, files, developer pages. */
   | { readonly kind: 'perRequest' }
   /** No page can have this address. */
   | { readonly kind: 'nothing'; readonly edition: EditionName; readonly path: string }
-  /** An internal address, or one with a slash at its end: another one stands instead. */
+  /** Internal address or trailing slash: redirects to the public form. */
   | { readonly kind: 'redirect'; readonly location: string }
 
 /** The first part of paths that are answered for each request. */
@@ -51,12 +50,14 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   'dev',
   'dmg',
   'enquiry',
+  'fhir',
   'healthz',
   'lead',
   'login',
   'metrics',
   'og',
   'pictures',
+  'drawn',
   'privacy-versions',
   'profile',
   'readyz',
@@ -79,8 +80,8 @@ const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
   'search',
 ])
 
-/** Pages of one visitor by their whole path: a question, a doctor's places, an appointment. */
-const OWN_PAGE = /^\/chat\/ai$|^\/a\/[^/]+$|^\/doctor\/[^/]+\/book$/
+/** Pages of one visitor by their whole path: a question, a doctor's places, an appointment, its turn, an entry of the waiting list. */
+const OWN_PAGE = /^\/chat\/ai$|^\/[aqw]\/[^/]+$|^\/doctor\/[^/]+\/book$/
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
@@ -88,7 +89,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
 /** No page's path has other characters, is longer or deeper than this. */
 const PATH = /^(?:\/[a-z0-9-]+){1,5}$/
 const PATH_LIMIT = 200
-/** Files have an ending, pages have none; they stand in public/ or are made at its root (robots.txt). */
+/** Files have an extension, pages do not; files are in public/ or generated at the root (robots.txt). */
 const FILE = /^\/(?:(?:face-model|fonts|videos)\/)?[\w.-]+\.[a-z0-9]+$/i
 
 type Query = URLSearchParams
@@ -97,7 +98,7 @@ const NO_QUERY: Query = new URLSearchParams()
 
 export const isEditionName = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
 
-/** Where an internal address leads to; nobody should see those. `/hi` is public as well. */
+/** Public address of an internal path. `/hi` is public as well. */
 function publicAddress(first: string, path: string): string | undefined {
   if (!isEditionName(first) || first === 'hi') return undefined
   const rest = path.slice(first.length + 1)
@@ -140,11 +141,9 @@ const joined = (path: string, between: string, segment: string): string =>
 
 /** Routes that are reached by a choice of the query, or by a part of a name, only. */
 const INTERNAL =
-  /^\/(?:treatment-cost|treatment-cost-in-city|marketing-pdf|page-not-found|page-unavailable)(?:\/|$)|^\/thankyou\/|\/list(?:\/|$)/
+  /^\/(?:treatment-cost|treatment-cost-in-city|marketing-pdf|page-not-found|page-gone|page-unavailable)(?:\/|$)|^\/thankyou\/|\/list(?:\/|$)/
 
-/**
- * @param target what stands after the host: path and query, as the client wrote them
- */
+/** @param target path and query as received */
 export function readAddress(target: string): Address {
   const at = target.indexOf('?')
   const path = at < 0 ? target : target.slice(0, at)
@@ -196,11 +195,11 @@ export function ownPageTarget({ key, edition }: DocumentAddress): string {
   return `${pathIn(language, '/enquiry/sent')}${choices}${isInApp ? `?source=${IN_APP_SOURCE}` : ''}`
 }
 
-/** The page that stands where there is none (404, 410), or where one could not be made (429, 500, 503). */
+/** Cache key of an error page (404, 410, 429, 500, 503). */
 export const errorPageKey = (edition: EditionName, status: number): string =>
-  `/${edition}/${status >= 429 ? 'page-unavailable' : 'page-not-found'}`
+  `/${edition}/${status >= 429 ? 'page-unavailable' : status === 410 ? 'page-gone' : 'page-not-found'}`
 
-/** The pattern of an address, without what stands in its place. */
+/** Route pattern of an address, without its values. */
 export function patternOf(address: Address): string {
   if (address.kind !== 'document') return address.kind
   return pageTypeOf(withoutLanguage(address.path)).route

@@ -38,7 +38,7 @@ export type CitySelectionMode = 'manual' | 'nearme'
 type LeadFacts = { readonly page_type: string; readonly form_variant: string }
 type ClickFacts = { readonly page_type: string; readonly place: ClickPlace }
 
-/** Where on a page a link stood. */
+/** Position of a clicked link on the page. */
 export type ClickPlace = 'header' | 'floating' | 'form' | 'page' | 'footer'
 
 /** Every event there is; TypeScript refuses a name too many, a test one too few. */
@@ -64,7 +64,7 @@ export type AnalyticsSettings = { readonly adapter: AnalyticsAdapter; readonly t
 /** Tracking data is pushed this long after a page opened (specification, section 7), in milliseconds. */
 export const TRACKING_PUSH_DELAY_MS = 10_000
 
-/** Whether an adapter tells anybody outside the browser, so that the visitor is asked first. */
+/** Whether an adapter sends data outside the browser, so that consent is required. */
 export const leavesBrowser = (adapter: AnalyticsAdapter): boolean => adapter === 'dataLayer'
 
 /**
@@ -102,7 +102,7 @@ type ConsentQuestion = {
   readonly adapter: AnalyticsAdapter
   /** The answer that this browser remembers. */
   readonly remembered: 'given' | 'refused' | null
-  /** Whether the browser sends Global Privacy Control: a refusal that stands above every answer. */
+  /** Whether the browser sends Global Privacy Control, which overrides any consent. */
   readonly hasPrivacyControl: boolean
 }
 

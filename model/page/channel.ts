@@ -9,7 +9,7 @@ const MESSAGE = /^(sms|rcs|mms|whats ?app|wa|telegram|push)([^a-z]|$)/i
 const PAID = /^(paid|ppc|cp[a-z]|sem$|retargeting|remarketing|ads?$)|[-_ ](paid|cpc|ppc|ads?)$/i
 const SEARCH_ENGINE = /(^|[^a-z])(google|bing|microsoft|yahoo|duckduckgo|yandex|ecosia)([^a-z]|$)/i
 
-/** Ids that a service adds to the address of an advertisement only; fbclid, epik and the like stand on every link. */
+/** Click ids that only advertisements add; fbclid, epik and the like appear on every link. */
 const SEARCH_AD_IDS = [
   'gclid',
   'wbraid',
@@ -23,7 +23,7 @@ const SEARCH_AD_IDS = [
 const SOCIAL_AD_IDS = ['ttclid', 'twclid', 'li_fat_id', 'sccid', 'rdt_cid'] as const
 const SOCIAL_LINK_IDS = ['fbclid', 'epik'] as const
 
-/** What only whoever places an advertisement writes into its address. */
+/** Parameters that only an advertiser writes into an address. */
 const CAMPAIGN_IDS = ['campaignid', 'creative', 'targetid', 'utm_campaign', 'utm_content', 'utm_id'] as const
 
 const has = (touch: Touch, names: readonly TrackingParameter[]): boolean => names.some((name) => touch[name])

@@ -1,7 +1,7 @@
 /*
- * Doctors, hospitals or treatments side by side. What is compared stands in the address alone
- * (`/compare?doctors=a&doctors=b&city=514`), so that links and the plain form of a list work without code. There are
- * endless combinations: the page is made for each request and kept by nobody (model/page/address.ts).
+ * Doctors, hospitals or treatments side by side. The selection is in the address alone
+ * (`/compare?doctors=a&doctors=b&city=514`), so that links and the plain form work without code. Combinations are
+ * unbounded: rendered per request, never cached (model/page/address.ts).
  */
 import { slugOf } from '@/model/page/listQuery'
 import { type Language, pathIn } from '@/model/page/language'
@@ -10,7 +10,7 @@ import { type Language, pathIn } from '@/model/page/language'
 export const COMPARED_KINDS = ['doctors', 'hospitals', 'treatments'] as const
 export type ComparedKind = (typeof COMPARED_KINDS)[number]
 
-/** How many stand side by side. */
+/** Maximum number compared. */
 export const COMPARED_LIMIT = 3
 /** How many of a kind an address may name; further ones are not read. */
 const NAMED_LIMIT = 12

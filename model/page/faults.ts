@@ -8,6 +8,6 @@ export type Fault = {
   readonly name: string
   /** Of the page that tells it: `data-release` of its start script. */
   readonly release: string
-  /** It works: its HTML had been changed by somebody else, and it was drawn anew. */
+  /** The part works: its HTML had been changed by foreign code, so it was rendered again. */
   readonly isRedrawn?: boolean
 }

@@ -9,7 +9,7 @@ export const IN_APP_SOURCE = 'patientapp'
 /** The readable cookie of a visit inside the app; it says nothing else. */
 export const IN_APP_COOKIE = 'in_app'
 
-/** Finds it among a page's cookies; the header's script has it as it stands (inlineScript.ts). */
+/** Matches the marker in a cookie header; also part of the inline script (inlineScript.ts). */
 export const IN_APP_MARKER = new RegExp(`(^|; )${IN_APP_COOKIE}=`)
 
 /** A visit ends after half an hour without a page (docs/decisions/0033), in seconds. */

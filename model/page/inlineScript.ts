@@ -1,6 +1,11 @@
 import { BAR_AWAY_ATTRIBUTE, CITY_MARK, SIGNED_IN_ATTRIBUTE } from '@/model/page/pageMarks'
 import { IN_APP_ATTRIBUTE, IN_APP_MARKER } from '@/model/page/inApp'
-import { BAR_AWAY_KEY, INITIALS_KEY, SELECTED_CITY_KEY, SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
+import {
+  FLOATING_BAR_DISMISSED,
+  INITIALS_KEY,
+  SELECTED_CITY_KEY,
+  SIGNED_IN_COOKIE,
+} from '@/model/account/visitorMarks'
 
 /** Of what is shown of a chosen city before the page's code runs: no longer, whatever a browser's storage holds. */
 const CITY_NAME_LENGTH = 60
@@ -15,19 +20,18 @@ const READ_CITY = `var c=JSON.parse(localStorage.getItem('${SELECTED_CITY_KEY}')
 export const HEADER_CITY_SCRIPT = `(function(s){try{${READ_CITY}var o=s.lastElementChild;s.dataset.kept='';s.value=c.cityid;if(!s.selectedOptions.length){o.value=c.cityid;o.text=n;o.hidden=false;o.selected=true}}catch(e){}})(document.currentScript.previousElementSibling)`
 
 /**
- * The script behind that place: draws the link that the page's code would draw (components/layout/VisitContext/showCity.actors.ts), where the
+ * The script behind that place: draws the link that the page's code would draw (components/layout/VisitContext/showCity.ts), where the
  * list's filter has the city by the name that is kept.
  */
 export const CITY_OFFER_SCRIPT = `(function(p){try{${READ_CITY}var f=p.parentElement.querySelector('form'),o=[].find.call(f.elements.city.options,function(o){return o.text==n}),q=new URLSearchParams(location.search),a=document.createElement('a'),t=o.dataset.count;q.delete('page');q.set('city',o.value);a.href=new URL(f.action).pathname+'?'+q;a.textContent=(t?p.dataset.show:p.dataset.showThose).replace('{city}',function(){return n}).replace('{count}',t);p.replaceChildren(a)}catch(e){}})(document.currentScript.previousElementSibling)`
 
 /**
- * The script that stands in a page, first in its header: it has to run while the page is read, before anything is
- * painted, so that who is logged in sees the avatar at once, who is inside the app sees no header, hospitals' distances have
- * their room, what was put away stays away, and nothing moves. It knows two marker cookies, the kept letters and whether a
- * city was chosen and the docked bar put away only.
- * Constant, so that the content security policy can name it by its hash.
+ * Inline script at the start of the header, run before first paint: shows the avatar of a logged-in user, hides the
+ * header in the app, reserves room for distances, keeps dismissed parts hidden, all without layout shift. It reads
+ * two marker cookies, the stored initials, the chosen city and the dismissed bar only. Constant, so that the content
+ * security policy can list its hash.
  */
-export const ACCOUNT_SCRIPT = `(function(h){try{if(localStorage.getItem('${SELECTED_CITY_KEY}'))document.documentElement.setAttribute('${CITY_MARK}','');if(sessionStorage.getItem('${BAR_AWAY_KEY}'))document.documentElement.setAttribute('${BAR_AWAY_ATTRIBUTE}','')}catch(e){}try{if(${IN_APP_MARKER}.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
+export const ACCOUNT_SCRIPT = `(function(h){try{if(localStorage.getItem('${SELECTED_CITY_KEY}'))document.documentElement.setAttribute('${CITY_MARK}','');if(sessionStorage.getItem('${FLOATING_BAR_DISMISSED}'))document.documentElement.setAttribute('${BAR_AWAY_ATTRIBUTE}','')}catch(e){}try{if(${IN_APP_MARKER}.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
 
-/** All scripts that stand in pages. */
+/** All inline scripts of pages. */
 export const INLINE_SCRIPTS: readonly string[] = [ACCOUNT_SCRIPT, HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT]

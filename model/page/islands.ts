@@ -1,12 +1,13 @@
 /*
- * Which parts of a page come alive by themselves (docs/decisions/0077): the registry (components/layout/islands/siteIslands.ts) has the code
- * of each, and a part that fails is counted by its name.
+ * Names of the interactive islands (docs/decisions/0077). The registry (components/layout/islands/siteIslands.ts)
+ * maps names to code; failures are counted by name.
  */
 
 /** Of the public site's pages. */
 export const SITE_ISLANDS = [
   'analytics',
   'bmiCalculator',
+  'booking',
   'calledNumber',
   'cataractLens',
   'chatVisit',
@@ -21,8 +22,11 @@ export const SITE_ISLANDS = [
   'guidedEnquiry',
   'keepComparison',
   'leadForm',
+  'liveTurn',
   'menu',
   'modals',
+  'nextPlaces',
+  'ownAppointment',
   'pilesScore',
   'priceLink',
   'problemLog',
@@ -32,7 +36,7 @@ export const SITE_ISLANDS = [
 ] as const
 
 /** Of the clinic's pages (components/desk/deskIslands.ts). */
-export const DESK_ISLANDS = ['inbox', 'passkey', 'staffLogin'] as const
+export const DESK_ISLANDS = ['alertBrowser', 'dayList', 'inbox', 'passkey', 'staffLogin'] as const
 
 /** Of developers' pages (devtools/developerIslands.ts). */
 export const DEVELOPER_ISLANDS = [
@@ -47,6 +51,6 @@ export const DEVELOPER_ISLANDS = [
 export const ISLANDS = [...SITE_ISLANDS, ...DESK_ISLANDS, ...DEVELOPER_ISLANDS] as const
 export type IslandName = (typeof ISLANDS)[number]
 
-/** What fails by itself: the islands, and what stands within one. */
+/** Parts whose failures are counted: the islands and their sub-parts. */
 export const PARTS = [...ISLANDS, 'formMachine', 'modal', 'account', 'tracking', 'searchPanel'] as const
 export type PartName = (typeof PARTS)[number]

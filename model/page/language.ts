@@ -1,7 +1,7 @@
 /** The languages the site speaks. */
 export type Language = 'en' | 'hi'
 
-/** Hindi pages stand under /hi, which is the home page itself. */
+/** Hindi pages are under /hi, which is the home page. */
 export type HindiPath<Path extends string = string> = Path extends '/' ? '/hi' : `/hi${Path}`
 
 /** The address of a page's Hindi edition. @param path of the English one, which may have a query */

@@ -1,4 +1,5 @@
 import type { ScheduleRow } from '@/model/appointments/schedule'
+import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 
 /* What is computed over all entries of a list, for pages to say. */
@@ -65,6 +66,19 @@ export interface Rating {
   readonly count: number
 }
 
+/** How many patients gave a rating from 1 to 5. */
+export interface RatingCount {
+  readonly rating: number
+  readonly count: number
+}
+
+/** The average and the number of ratings; undefined where there are none. */
+export function ratingOf(counts: readonly RatingCount[]): Rating | undefined {
+  const count = counts.reduce((sum, one) => sum + one.count, 0)
+  const marks = counts.reduce((sum, one) => sum + one.count * one.rating, 0)
+  return count === 0 ? undefined : { average: marks / count, count }
+}
+
 /** Fees in whole rupees. */
 export interface Fees {
   readonly lowest: number
@@ -73,7 +87,7 @@ export interface Fees {
 
 /** What lists and comparisons say of a doctor or hospital beside its own row. */
 export interface EntryFacts {
-  /** Undefined where nobody has given one. */
+  /** Undefined without ratings. */
   readonly rating?: Rating
   /** What a hospital's doctors ask for a consultation. */
   readonly fees?: Fees
@@ -82,6 +96,12 @@ export interface EntryFacts {
   /** Where a doctor sees patients. */
   readonly hospitals?: readonly Hospital[]
 }
+/** A doctor on a page about something else. */
+export interface ShownDoctor extends Doctor {
+  /** Whether the doctor has weekly sessions, so that a place can be booked. */
+  readonly hasPlaces?: boolean
+}
+
 /** By slug. */
 export type FactsBySlug = ReadonlyMap<string, EntryFacts>
 

@@ -1,6 +1,7 @@
 import {
   LISTS,
   type ListName,
+  isByAvailability,
   listAt,
   listHref,
   listSegment,
@@ -69,6 +70,15 @@ describe('what a visitor chose on a list', () => {
     expect(listHref('/doctors', 'doctors', plainList('doctors'))).toBe('/doctors')
   })
 })
+
+test.each([
+  ['/en/doctors/list/free.today', true],
+  ['/en/doctors/list/city.pune_sort.soonest_page.2', true],
+  ['/en/pune/doctors/urologist/list/free.evening', true],
+  ['/en/doctors/list/city.free', false],
+  ['/en/doctors/list/sort.fee', false],
+  ['/en/doctors', false],
+])('%s holds for a short time: %s', (key, isBrief) => expect(isByAvailability(key)).toBe(isBrief))
 
 test.each([
   ['/doctors', 'doctors'],

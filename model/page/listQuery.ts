@@ -1,19 +1,22 @@
 /*
- * Lists with filters: what a visitor chose stands in the address' query (`?city=pune&page=2`), so that links, the plain
- * form and the back button work without code. Pages read no query, because they are cached: proxy.ts turns it into one
- * more part of the path (`/doctors/list/city.pune_page.2`), in one order and without what is not known, so that each list
- * is made and kept once.
+ * List filters as query parameters (`?city=pune&page=2`), so that links, the plain form and the back button work
+ * without code. Cached pages read no query: proxy.ts converts it into a path segment
+ * (`/doctors/list/city.pune_page.2`) in canonical order, without unknown parameters, so that each list is rendered
+ * and cached once.
  */
 
-/** The lists, with the filters and orders that each knows; the first order is the one that stands unless another is chosen. */
+/** The order by the next free place. */
+export const SOONEST = 'soonest'
+
+/** Lists with their filters and orders; the first order is the default. */
 export const LISTS = {
   doctors: {
-    filters: ['city', 'speciality', 'treatment', 'fee', 'gender', 'language', 'video'],
-    sorts: ['experience', 'fee', 'name'],
+    filters: ['city', 'speciality', 'free', 'treatment', 'fee', 'gender', 'language', 'video'],
+    sorts: ['experience', SOONEST, 'fee', 'name'],
   },
   cityDoctors: {
-    filters: ['treatment', 'fee', 'gender', 'language', 'video'],
-    sorts: ['experience', 'fee', 'name'],
+    filters: ['free', 'treatment', 'fee', 'gender', 'language', 'video'],
+    sorts: ['experience', SOONEST, 'fee', 'name'],
   },
   hospitals: {
     filters: ['city', 'department', 'treatment', 'insurer', 'emergency'],
@@ -46,7 +49,7 @@ export function slugOf(text: string | null | undefined): string | undefined {
 /** How many pages of a list have addresses. */
 export const LIST_PAGES = 9999
 
-/** The paths of lists; one part of a path stands for `[^/]+`. */
+/** Paths of lists; a path parameter matches `[^/]+`. */
 const PATHS: readonly (readonly [RegExp, ListName])[] = [
   [/^\/doctors$/, 'doctors'],
   [/^\/hospitals$/, 'hospitals'],
@@ -114,6 +117,10 @@ export function readListSegment(list: ListName, segment: string): ListQuery | un
   const query = readListQuery(list, (name) => values.get(name))
   return segment !== '' && listSegment(list, query) === segment ? query : undefined
 }
+
+/** Whether a document's key is that of a list which free places narrow or order: true for a short time only. */
+export const isByAvailability = (key: string): boolean =>
+  /\/list\/(?:[^/]*_)?(?:free\.|sort\.soonest(?:_|$))/.test(key)
 
 /** The plain list. */
 export const plainList = (list: ListName): ListQuery => ({ filters: {}, sort: LISTS[list].sorts[0], page: 1 })

@@ -2,7 +2,7 @@ import type { ChoiceValue } from '@/model/lead/formFields'
 import type { Language } from '@/model/page/language'
 import type { PageProps } from '@/model/catalogue/pageSettings'
 
-/** The page that a form stands on, as its leads name it. */
+/** Page data of a form, as stored with its leads. */
 export type LeadPage = {
   readonly pageType: string
   readonly pageName: string
@@ -22,7 +22,7 @@ export type LeadPage = {
   readonly hospitalId?: string
   /** What the form's list calls `hospitalId`. */
   readonly hospitalName?: string
-  /** The insurer or scheme that the page is about, and the insurance type of whoever has it. */
+  /** Insurer or scheme of the page, and its insurance type. */
   readonly insurerName?: string
   readonly insurerType?: ChoiceValue<'insuranceType'>
   readonly vendorId?: string
@@ -33,7 +33,7 @@ export type LeadPage = {
   readonly campaignId?: string
 }
 
-/** What a page tells its shell and forms: how its leads name it, what it is about, what it switches off (page props). */
+/** Page properties for shell and forms: page data for leads, subject, hidden parts. */
 export type PageContext = LeadPage &
   Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
     readonly language: Language

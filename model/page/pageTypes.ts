@@ -4,12 +4,12 @@ import { type HindiPath, hindiPath } from './language'
 export type LeadFormVariant = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
 type RouteRow = {
-  /** `{name}` stands for one part of the path. */
+  /** `{name}` matches one path segment. */
   readonly route: string
   readonly pageType: string
   /** `null` where the page has no form of its own; '0' is a static page (specification, sections 2 and 7). */
   readonly variant: LeadFormVariant | null
-  /** The page stands under /hi as well. */
+  /** The page also exists under /hi. */
   readonly isInHindi?: true
   /** In no sitemap: no answer to a search, one visitor's own, or another page once more. */
   readonly isListed?: false
@@ -39,6 +39,8 @@ const ROWS = [
   { route: '/doctor/{slug}', pageType: 'doctors', variant: '3', isInHindi: true },
   { route: '/doctor/{slug}/book', pageType: 'Booking', variant: null, isInHindi: true, isListed: false },
   { route: '/a/{token}', pageType: 'Appointment', variant: null, isInHindi: true, isListed: false },
+  { route: '/q/{token}', pageType: 'Turn', variant: null, isInHindi: true, isListed: false },
+  { route: '/w/{token}', pageType: 'Waiting', variant: null, isInHindi: true, isListed: false },
   { route: '/hospitals/insurance/{slug}', pageType: 'Insurance', variant: '0' },
   { route: '/hospitals', pageType: 'hospitals', variant: '3' },
   { route: '/hospital/{slug}', pageType: 'hospitals', variant: '3', isInHindi: true },
@@ -58,6 +60,7 @@ const ROWS = [
   { route: '/blog/{slug}', pageType: 'Blog', variant: '4', isInHindi: true },
   { route: '/services/second-opinion', pageType: 'Service', variant: '1' },
   { route: '/services/medical-loan', pageType: 'Service', variant: '2' },
+  { route: '/medicines-before-surgery', pageType: 'Service', variant: '1', isInHindi: true },
   { route: '/coverage-check', pageType: 'Service', variant: '1', isInHindi: true },
   { route: '/tools/bmi-calculator', pageType: 'Tool', variant: '3' },
   { route: '/tools/piles-severity-score', pageType: 'Tool', variant: '3', isInHindi: true },
@@ -114,7 +117,7 @@ export const ROUTES: readonly PageRoute[] = ROWS.flatMap((row) => {
   return 'isInHindi' in row ? [english, { ...english, route: hindiPath(row.route) }] : [english]
 })
 
-/** The English routes that stand under /hi as well. */
+/** English routes that also exist under /hi. */
 export const HINDI_ROUTES: readonly string[] = ROWS.filter((row) => 'isInHindi' in row).map(
   ({ route }) => route,
 )

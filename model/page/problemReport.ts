@@ -49,7 +49,7 @@ export type MachineLog = {
 /** The word of a machine that has stopped because an action of it failed. */
 export const FAULT = 'fault'
 
-/** How something can fail, by the model's own names: nothing else of a failure is told. */
+/** Failure kinds of the model; reports contain no other detail of a failure. */
 const FAILURE_KINDS: ReadonlySet<string> = new Set([
   FAULT,
   ...['invalid', 'network', 'timeout', 'server', 'conflict', 'tooManyRequests', 'tooLarge'],
@@ -66,6 +66,7 @@ const FAILURE_KINDS: ReadonlySet<string> = new Set([
     'locked',
     'none',
   ],
+  ...['away', 'taken', 'gone', 'unproven', 'needsCode', 'notPossible'],
 ])
 
 export const isFailureKind = (word: string): boolean => FAILURE_KINDS.has(word)

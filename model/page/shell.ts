@@ -1,6 +1,6 @@
 import { withoutLanguage } from './language'
 
-/** What stands around a page's content (specification, section 2, shell rules by path). */
+/** Which parts surround a page's content (specification, section 2, shell rules by path). */
 export type Shell = {
   readonly header: boolean
   readonly footer: boolean
@@ -34,7 +34,7 @@ const RULES: readonly { readonly start: string; readonly takes: Partial<Shell> }
   { start: '/chat', takes: { ...BARE, extraFooter: false, floatingButtons: false } },
 ]
 
-/** What stands around the page of a path (without query). */
+/** Shell of a path (without query). */
 export function shellFor(address: string): Shell {
   const path = withoutLanguage(address)
   if (path === '/find-hospital-doctor-for-surgery') return ALONE

@@ -102,7 +102,7 @@ const FIELDS_OF_PARAMETER: readonly (readonly [TrackingParameter, readonly LeadT
   ['gclid', ['GCLID']],
   ['gad', ['placement']],
   ['targetid', ['entity']],
-  // Where the visitor was sent from the advertisement; the form's own answers stand above them.
+  // City from the advertisement; the form's own answers override it.
   ['city', ['CityData']],
   ['disease', ['condition_data']],
   ...ADDED_PARAMETERS.map((name) => [name, [name]] as const),

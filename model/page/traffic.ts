@@ -14,7 +14,7 @@ export type MachineTraffic = {
   readonly taken: readonly PlaceCount[]
   /** Places of the states in which the page was left. */
   readonly left: readonly PlaceCount[]
-  /** Such states of before that were none: the page came back out of the browser's memory. */
+  /** States restored from the back/forward cache, which are not new visits. */
   readonly returned: readonly PlaceCount[]
 }
 

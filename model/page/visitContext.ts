@@ -63,7 +63,7 @@ export const NOTHING_KNOWN: KnownVisit = { topics: {}, contact: null }
 export const isNothingKnown = ({ topics, contact }: KnownVisit): boolean =>
   contact === null && Object.keys(topics).length === 0
 
-/** What a tab keeps of a visit: known, when, and whether somebody was logged in then. */
+/** Visit context stored in the tab: topics, time, and whether a user was logged in. */
 const Kept = t.strict({
   topics: Topics,
   contact: t.union([Contact, t.null]),
@@ -102,7 +102,7 @@ const without = (topics: VisitContext, ...left: readonly VisitTopic[]): VisitCon
 const replacedBy = (topic: VisitTopic): readonly VisitTopic[] =>
   topic === 'treatment' || topic === 'condition' ? ['treatment', 'condition'] : [topic]
 
-/** Who stands in one city: what a page says of them means nothing in another. */
+/** Topics bound to one city; they do not carry over to another. */
 const PLACES = ['doctor', 'hospital'] as const satisfies readonly VisitTopic[]
 
 /**
@@ -116,14 +116,14 @@ export function afterChoice(topics: VisitContext, topic: VisitTopic, thing: Visi
   return isNamed(thing) ? { ...rest, [topic]: { ...thing, from: 'chosen' } } : rest
 }
 
-/** After the account's city became known: it stands where nothing else says a city. */
+/** Adds the account's city, unless a city is known already. */
 export const afterAccount = (topics: VisitContext, city: VisitThing): VisitContext =>
   topics.city || !isNamed(city) ? topics : { ...topics, city: { ...city, from: 'account' } }
 
 /**
- * After a page was opened. What it is about holds from now on, but for the city: one that was chosen stays. A page about
- * something else (a doctor) leaves what the visitor came with. A doctor or hospital elsewhere than in the chosen city is its
- * page's alone.
+ * Visit context after a page view. The page's subject replaces the former one, except a chosen city. A page about
+ * another doctor drops what the visitor came with. A doctor or hospital outside the chosen city affects its own page
+ * only.
  */
 export function afterPage(topics: VisitContext, page: VisitTopics): VisitContext {
   const chosen = topics.city?.from === 'chosen' ? topics.city : undefined

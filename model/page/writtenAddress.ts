@@ -1,11 +1,11 @@
-/** Longer addresses are nobody's writing. */
+/** Maximum length of a corrected address. */
 const LIMIT = 300
 
 /**
- * The path that somebody means who wrote it as on paper or in a message: with capitals, slashes too many, or what ended a
- * sentence behind it. The site's own addresses hold small letters, digits and hyphens only.
- * @param path as the client wrote it, without query
- * @returns another path of the site's own form; undefined where this is none, or is it already
+ * Corrects an address copied from print or a message: capitals, extra slashes, trailing punctuation. The site's own
+ * addresses contain only small letters, digits and hyphens.
+ * @param path as received, without query
+ * @returns the corrected path; undefined if no correction applies
  */
 export function meantPath(path: string): string | undefined {
   if (path.length > LIMIT) return undefined
@@ -14,9 +14,9 @@ export function meantPath(path: string): string | undefined {
     .toLowerCase()
     .replace(/[\s/]*\/[\s/]*/g, '/')
     .replace(/(?<=.)\/$/, '')
-    // A part that is all marks is nobody's writing: `/..`.
+    // A segment of punctuation only, such as `/..`, is not corrected.
     .replace(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}/]+\/?$/u, '')
-  // Nobody writes a control character.
+  // Control characters are not corrected.
   const isOwn =
     plain !== undefined && !/\p{Cc}/u.test(decoded(path) ?? '') && /^(?:\/[a-z0-9-]+)+$/.test(plain)
   return isOwn && plain !== path ? plain : undefined

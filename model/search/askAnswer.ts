@@ -20,7 +20,7 @@ export type AnswerPassage = {
 /** A page that bears a name of the question. */
 export type AnswerPage = { readonly name: string; readonly href: string }
 
-/** What the site answers to a question. It is never a diagnosis: everything but `short` stands on the site's pages. */
+/** Answer to a question; never a diagnosis. Everything but `short` is text of the site's pages. */
 export type AskAnswer = {
   readonly question: string
   /** Of all words around the passages, which may be in the other one. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** What somebody's words speak of, the most urgent kind first. */
+/** Kinds of danger in a query, most urgent first. */
 export const DANGER_KINDS = [
   'suicide',
   'sexualViolence',
@@ -53,7 +53,7 @@ export type DangerLevel = (typeof DANGER_LEVELS)[number]
 /** A danger that words speak of. */
 export type Danger = { readonly kind: DangerKind; readonly level: DangerLevel }
 
-/** What is said to somebody in danger before anything else, in one language. */
+/** Emergency notice shown before all other answers, in one language. */
 export type UrgentHelp = Danger & {
   readonly language: Language
   readonly title: string

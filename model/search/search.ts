@@ -21,7 +21,7 @@ export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_R
 export const isPersonOrHouse = (type: number | undefined): boolean =>
   type === SEARCH_RESULT_TYPE.doctor || type === SEARCH_RESULT_TYPE.hospital
 
-/** What a query is answered: pages, best first, and whether somebody must be called before. */
+/** Search answer: pages, best first, and an emergency notice if needed. */
 export type SearchAnswer = {
   readonly results: readonly SearchResult[]
   readonly urgency: UrgentHelp | null
@@ -36,13 +36,13 @@ export const NO_CITY = 1
 /** Search fires from this many characters (specification, section 5). */
 export const SEARCH_MIN_LENGTH = 3
 
-/** What is longer is cut: nobody types more, and what is asked must stay cheap. */
+/** Longer queries are cut, to bound the cost. */
 export const SEARCH_MAX_LENGTH = 100
 
 /** How many results of a group are kept (specification, section 9). */
 export const SEARCH_GROUP_LIMIT = 6
 
-/** Blog articles and tests share a group, shown as 'Articles & tests'; the others stand for themselves. */
+/** Blog articles and tests share the group 'Articles & tests'. */
 export const ARTICLES_AND_TESTS = 0
 
 /** The group in which a result is shown and counted (specification, section 7). */
@@ -81,7 +81,7 @@ export function keepPerGroup<Result extends { readonly ArticleType: number }>(
 /** The results of one group, in their order. */
 export type SearchGroup<Result> = { readonly group: number; readonly results: readonly Result[] }
 
-/** Results by group; groups stand in the order of their best result. */
+/** Results by group, ordered by each group's best result. */
 export function searchGroupsOf<Result extends { readonly ArticleType: number }>(
   results: readonly Result[],
 ): readonly SearchGroup<Result>[] {

@@ -1,6 +1,6 @@
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
-import { changeConsent, deleteAccount, logOut, tellMe, tellVisitorId, updateProfile } from './accountCalls'
+import { changeConsent, deleteAccount, logOut, getMe, getVisitorId, updateProfile } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
 import {
   FORGOTTEN,
@@ -24,7 +24,7 @@ describe('GET me', () => {
       name: 'Asha Rao',
       city: { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true },
     })
-    const { http, data, cookies } = await readAnswer(tellMe(userRequest('GET', { cookie })))
+    const { http, data, cookies } = await readAnswer(getMe(userRequest('GET', { cookie })))
 
     expect([http, cookies]).toEqual([200, []])
     expect(data).toEqual({
@@ -41,7 +41,7 @@ describe('GET me', () => {
 
   it('tells of logins elsewhere until they are known, and of nobody else’s (decision 0045)', async () => {
     const profileOf = async (cookie: string) =>
-      (await readAnswer(tellMe(userRequest('GET', { cookie })))).data.newLogins
+      (await readAnswer(getMe(userRequest('GET', { cookie })))).data.newLogins
     const { user, cookie } = await loggedInUser()
     await loggedInUser()
     const later = await loggedInUser(user.mobile)
@@ -56,20 +56,20 @@ describe('GET me', () => {
 
   it('answers 401 to everybody else, and takes a worthless cookie away', async () => {
     const forged = `${forgedCookie({ token: 'x'.repeat(43), id: 'y' })}; signed_in=1`
-    const { http, status, error, cookies } = await readAnswer(tellMe(userRequest('GET', { cookie: forged })))
+    const { http, status, error, cookies } = await readAnswer(getMe(userRequest('GET', { cookie: forged })))
 
     expect([http, status.code, error]).toEqual([401, 401, ['Please log in again']])
     expect(cookiePairs(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN='])
-    expect((await readAnswer(tellMe(userRequest('GET')))).http).toBe(401)
+    expect((await readAnswer(getMe(userRequest('GET')))).http).toBe(401)
   })
 
   it('believes the header before the cookie, and takes no cookie away for a wrong header', async () => {
     const [one, other] = [await loggedInUser(), await loggedInUser()]
     const byHeader = await readAnswer(
-      tellMe(userRequest('GET', { cookie: one.cookie, headers: { authorization: `Bearer ${other.token}` } })),
+      getMe(userRequest('GET', { cookie: one.cookie, headers: { authorization: `Bearer ${other.token}` } })),
     )
     const wrong = await readAnswer(
-      tellMe(userRequest('GET', { cookie: one.cookie, headers: { authorization: 'x' } })),
+      getMe(userRequest('GET', { cookie: one.cookie, headers: { authorization: 'x' } })),
     )
 
     expect(byHeader.data.id).toBe(other.user.id)
@@ -81,7 +81,7 @@ describe('GET me', () => {
     const breaker = { isAvailable: false }
     const { intake } = runtime()
     setRuntime({ ...runtime(), intake: { ...intake, breaker } as unknown as typeof intake })
-    const { http, cookies } = await readAnswer(tellMe(userRequest('GET', { cookie })))
+    const { http, cookies } = await readAnswer(getMe(userRequest('GET', { cookie })))
 
     expect([http, cookies]).toEqual([503, []])
   })
@@ -129,7 +129,7 @@ describe('PUT update', () => {
     const answer = await put({ cookie, body })
 
     expect([answer.http, answer.fields, answer.error]).toEqual([400, fields, Object.values(fields)])
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).data).toMatchObject({
+    expect((await readAnswer(getMe(userRequest('GET', { cookie })))).data).toMatchObject({
       id: user.id,
       name: '',
       email: '',
@@ -145,8 +145,8 @@ describe('PUT update', () => {
     const [own, other] = [await loggedInUser(), await loggedInUser()]
     await put({ cookie: own.cookie, body: { name: 'Mine', id: other.user.id, mobileNo: other.user.mobile } })
 
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie: other.cookie })))).data.name).toBe('')
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie: own.cookie })))).data).toMatchObject({
+    expect((await readAnswer(getMe(userRequest('GET', { cookie: other.cookie })))).data.name).toBe('')
+    expect((await readAnswer(getMe(userRequest('GET', { cookie: own.cookie })))).data).toMatchObject({
       name: 'Mine',
       mobileNo: own.user.mobile,
     })
@@ -170,7 +170,7 @@ describe.each(CHANGES)('%s', (_name, call, method, body) => {
       (await readAnswer(call(userRequest(method, { cookie, body, proof: false, headers: foreign })))).http,
     ).toBe(403)
     expect((await readAnswer(call(userRequest(method, { body })))).http).toBe(401)
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).data.name).toBe('')
+    expect((await readAnswer(getMe(userRequest('GET', { cookie })))).data.name).toBe('')
   })
 
   it('takes the token in the Authorization header for proof, and a wrong one for nothing', async () => {
@@ -191,7 +191,7 @@ describe.each(CHANGES)('%s', (_name, call, method, body) => {
     await runtime().database.executeSql('select 1')
     await call(userRequest(method, { cookie: one.cookie, body: 'no JSON' }))
     const again = await call(userRequest(method, { cookie: one.cookie, body }))
-    // What needs no body has been done by the first call.
+    // Calls without a body have been completed by the first request.
     expect([401, 429]).toContain(again.status)
     expect((await call(userRequest(method, { cookie: other.cookie, body }))).status).toBe(200)
   })
@@ -210,17 +210,17 @@ describe('POST logout', () => {
       userRequest('GET', { cookie: here.cookie }),
       userRequest('GET', { headers: { authorization: here.token } }),
     ])
-      expect((await readAnswer(tellMe(call))).http).toBe(401)
+      expect((await readAnswer(getMe(call))).http).toBe(401)
     const changed = await readAnswer(
       updateProfile(userRequest('PUT', { cookie: here.cookie, body: { name: 'Ghost' } })),
     )
     expect(changed.http).toBe(401)
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie: elsewhere.cookie })))).http).toBe(200)
+    expect((await readAnswer(getMe(userRequest('GET', { cookie: elsewhere.cookie })))).http).toBe(200)
   })
 })
 
 describe('GET visitorid', () => {
-  const idOf = async (cookie?: string) => readAnswer(tellVisitorId(userRequest('GET', { cookie })))
+  const idOf = async (cookie?: string) => readAnswer(getVisitorId(userRequest('GET', { cookie })))
 
   it('is a user’s own one on every device, and readable by the page', async () => {
     const mobile = someMobile()

@@ -12,8 +12,8 @@ import { fail, ok } from '@/server/http/envelope'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi } from '@/server/upstreams/usersApi'
-import { changeAccount, readAccount, readMuch } from './accountGuards'
-import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
+import { changeAccount, readAccount, readAccountLimited } from './accountGuards'
+import { clearedOwnBrowserCookie } from '@/server/accounts/otp/callerTrust'
 import { decoded } from '@/model/decoded'
 import { languageNamed } from '@/model/page/language'
 import { type SavedItem, readSavedKey, savedKey } from '@/model/account/savedItem'
@@ -42,10 +42,10 @@ function visitorIdOf(user: UserRow | undefined, request: Request): string {
 const visitorCookie = (visitorId: string): string =>
   setCookie(VISITOR_COOKIE, visitorId, { maxAge: YEAR_SECONDS })
 
-/** Nobody who uses this browser next is taken for the one who logged out. */
+/** Removes the visitor id at logout, so that the browser's next user is not taken for this one. */
 const clearedVisitorCookie = (): string => setCookie(VISITOR_COOKIE, '', { maxAge: 0 })
 
-/** What a browser forgets when its user logs out. */
+/** Cookies cleared at logout. */
 export const forgettingCookies = (): string[] => [
   ...clearedSessionCookies(),
   clearedVisitorCookie(),
@@ -53,18 +53,19 @@ export const forgettingCookies = (): string[] => [
   clearedTriedNumber(),
 ]
 
-/** What a browser forgets when its user is erased. */
+/** Cookies cleared when the user is erased. */
 export const erasingCookies = (): string[] => [...forgettingCookies(), clearedOwnBrowserCookie()]
 
-/** GET /users/v1/user/me: who is logged in, and of new logins elsewhere; 401 (and the cookies cleared) for nobody. */
-export const tellMe = readAccount(async ({ session }) => {
+/** GET /users/v1/user/me: the signed-in user, with new logins elsewhere; 401 and cleared cookies without a session. */
+export const getMe = readAccount(async ({ session }) => {
   const newLogins = await countNewLogins(session)
   return ok({ ...meOf(session.user), ...(newLogins && { newLogins }) })
 })
 
 /**
- * PUT /users/v1/user/update {name?, email?, cityId?}: `data` is the user as changed, and the cookie is renewed; 400 with
- * the words of section 5. Another users API is told as well; that it fails changes nothing of the answer (section 7).
+ * PUT /users/v1/user/update {name?, email?, cityId?}: `data` is the changed user, and the cookie is renewed; 400 with
+ * the texts of section 5. The change is sent to another users API as well; its failure does not change the answer
+ * (section 7).
  */
 export const updateProfile = changeAccount(async ({ session, body }) => {
   const read = readProfileChange(body)
@@ -90,7 +91,7 @@ export const logOut = changeAccount(async ({ session }) => {
 })
 
 /** GET /timeline/visitorid: `{visitorId}`, kept by the browser in the cookie of that name. */
-export async function tellVisitorId(request: Request): Promise<Response> {
+export async function getVisitorId(request: Request): Promise<Response> {
   if (!isRunning()) return fail(503)
   const session = await sessionOf(request).catch((error: unknown) => {
     requestLog(request.headers.get('x-request-id')).warn({ err: error }, 'a session could not be looked up')
@@ -123,11 +124,16 @@ export async function dataFile(session: Session): Promise<Response> {
 
 const { deletion, problems, profile, proof } = accountCopy.en
 
-/** Who has not proven the number just now logs in again with a code, and calls again (docs/decisions/0045). */
+/**
+ * Without a recent verification of the number, the user logs in again with a code and repeats the call
+ * (docs/decisions/0045).
+ */
 const askForCode = (): Response => fail(403, { reason: 'codeNeeded', errors: [proof.needed] })
 
 /** GET /users/v1/user/data: everything that is kept about the user, as a file; 403 `codeNeeded` without a fresh code. */
-export const downloadData = readMuch(({ session }) => (session.isProven ? dataFile(session) : askForCode()))
+export const downloadData = readAccountLimited(({ session }) =>
+  session.isProven ? dataFile(session) : askForCode(),
+)
 
 /**
  * DELETE /users/v1/user: the account and every lead of its number are gone when this answers. `data` says how many leads
@@ -148,7 +154,7 @@ export const deleteAccount = changeAccount(async ({ session }) => {
   )
 })
 
-/** What a user keeps, as the buttons of pages say it; told to that user alone. */
+/** A user's saved items, with the keys of the pages' buttons; sent to that user only. */
 const savedKeys = async (userId: string) => ok({ saved: (await savedItemsOf(userId)).map(savedKey) })
 
 const Saving = t.type({ item: t.string })
@@ -159,10 +165,10 @@ const itemOf = (body: unknown): SavedItem | undefined => {
 }
 
 /** GET /users/v1/user/saved: `data: {saved: ['doctor-12', …]}`, the newest first. */
-export const tellSaved = readAccount(({ session }) => savedKeys(session.user.id))
+export const listSavedItems = readAccount(({ session }) => savedKeys(session.user.id))
 
 /** PUT /users/v1/user/saved {item}: keeps a doctor or hospital of the catalogue; 404 for another, 409 where the user has the most. */
-export const keepSaved = changeAccount(async ({ session: { user }, body }) => {
+export const putSavedItem = changeAccount(async ({ session: { user }, body }) => {
   const item = itemOf(body)
   if (!item) return fail(400)
   if (!(await savedPage(item, 'en'))) return fail(404)
@@ -172,7 +178,7 @@ export const keepSaved = changeAccount(async ({ session: { user }, body }) => {
 })
 
 /** DELETE /users/v1/user/saved {item}: keeps it no longer. */
-export const leaveSaved = changeAccount(async ({ session: { user }, body }) => {
+export const deleteSavedItem = changeAccount(async ({ session: { user }, body }) => {
   const item = itemOf(body)
   if (!item) return fail(400)
   await dropItem(user.id, item)
@@ -181,7 +187,10 @@ export const leaveSaved = changeAccount(async ({ session: { user }, body }) => {
 
 const Consent = t.intersection([t.type({ whatsapp: t.boolean }), t.partial({ language: t.string })])
 
-/** PUT /users/v1/user/consent {whatsapp, language?}: `data` is the user, and what the CRM had already got with the consent. */
+/**
+ * PUT /users/v1/user/consent {whatsapp, language?}: `data` is the user, with the counts of changed enquiries and of
+ * those already in the CRM.
+ */
 export const changeConsent = changeAccount(async ({ session: { user }, body }) => {
   const consent = decoded(Consent, body)
   if (!consent) return fail(400)

@@ -17,7 +17,7 @@ import { fail } from '@/server/http/envelope'
 
 type Answer = Response | Promise<Response>
 
-/** A JSON call that anybody may make: XSRF proof or a session's token in the Authorization header, limit by address. */
+/** A public JSON call: XSRF proof or a session token in the Authorization header, limited by address. */
 export const jsonCall = (handle: (call: Call) => Answer): GuardedHandler =>
   guardedCall(
     {
@@ -33,12 +33,12 @@ export const jsonCall = (handle: (call: Call) => Answer): GuardedHandler =>
 export const limitByUser = ({ session }: { readonly session: Session }) =>
   ['accountCalls', `user ${session.user.id}`] as const
 
-/** 503 while the database is unavailable: nobody is told to log in again for that. */
+/** 503 while the database is unavailable, not 401: an outage must not ask users to log in again. */
 const READ: Guard<undefined, Session> = {
   proof: 'none',
   needsDatabase: true,
   sessionOf,
-  // A browser whose cookie is worth nothing loses it; one that sent a token of its own keeps what it has.
+  // An invalid session cookie is cleared; a browser that sent its own token keeps its cookies.
   refuse: (refusal) =>
     refusal.code === 401 && !refusal.request.headers.has('authorization')
       ? fail(401, { cookies: clearedSessionCookies() })
@@ -54,16 +54,17 @@ const CHANGE: Guard<undefined, Session> = {
 
 type Handle<Body> = (call: Call<Body, Session>) => Answer
 
-/** A call that tells a user of the own account. */
+/** A read call of the user's own account. */
 export const readAccount = (handle: Handle<undefined>): GuardedHandler => guardedCall(READ, handle)
 
 /** As readAccount, for what costs: within the limit of a user as well. */
-export const readMuch = (handle: Handle<undefined>): GuardedHandler =>
+export const readAccountLimited = (handle: Handle<undefined>): GuardedHandler =>
   guardedCall({ ...READ, limit: limitByUser }, handle)
 
 /** A call that changes a user's own account; the handler reads the body. */
-export const changeAccountBy = (handle: Handle<undefined>): GuardedHandler => guardedCall(CHANGE, handle)
+export const changeAccountWithRawBody = (handle: Handle<undefined>): GuardedHandler =>
+  guardedCall(CHANGE, handle)
 
-/** As changeAccountBy, with a body of JSON, or none. */
+/** As changeAccountWithRawBody, with a body of JSON, or none. */
 export const changeAccount = (handle: Handle<unknown>): GuardedHandler =>
   guardedCall({ ...CHANGE, readBody: readOptionalJson } as Guard<unknown, Session>, handle)

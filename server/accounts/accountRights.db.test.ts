@@ -1,7 +1,7 @@
 import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
-import { changeConsent, deleteAccount, downloadData, tellMe } from './accountCalls'
+import { changeConsent, deleteAccount, downloadData, getMe } from './accountCalls'
 import { updateUser } from './profile/users'
 import { testAccounts } from '@/tests/support/testAccounts'
 import { FORGOTTEN, cookiePairs, loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
@@ -61,7 +61,7 @@ describe('GET data', () => {
       .where('id', '=', user.id)
       .execute()
     const data = await (await downloadData(userRequest('GET', { cookie }))).json()
-    const me = await readAnswer(tellMe(userRequest('GET', { cookie })))
+    const me = await readAnswer(getMe(userRequest('GET', { cookie })))
 
     expect(data).toMatchObject({
       account: { picture: `data:image/webp;base64,${bytes.toString('base64')}` },
@@ -101,7 +101,7 @@ describe('DELETE user', () => {
       /erased here.*already received 1 of your enquiries.*sends the one-time passwords/,
     )
     expect(cookiePairs(cookies)).toEqual([...FORGOTTEN, 'known_here='])
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).http).toBe(401)
+    expect((await readAnswer(getMe(userRequest('GET', { cookie })))).http).toBe(401)
   })
 })
 
@@ -110,7 +110,7 @@ describe('PUT consent', () => {
     const { cookie } = await loggedInUser()
     const put = (body: unknown) => readAnswer(changeConsent(userRequest('PUT', { cookie, body })))
     expect((await put({ whatsapp: true })).data).toMatchObject({ whatsappConsent: true })
-    expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).data.whatsappConsent).toBe(true)
+    expect((await readAnswer(getMe(userRequest('GET', { cookie })))).data.whatsappConsent).toBe(true)
     expect((await put({ whatsapp: false })).data).toMatchObject({ whatsappConsent: false, enquiriesInCrm: 0 })
     for (const body of [{}, { whatsapp: 'no' }, []]) expect((await put(body)).http).toBe(400)
   })

@@ -1,18 +1,24 @@
 import 'server-only'
 import { type AppointmentEvent, appointmentStanding } from '@/machines/appointment/appointment.machine'
 import { PLACED_STATES } from '@/model/appointments/appointment'
+import type { StaffMember } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import { lockDeliveries } from '@/server/delivery/outbox/outbox'
+import { followAppointments } from '@/server/desk/followUp/appointmentNews'
+import { lockFollowUps } from '@/server/desk/followUp/changeFollowUp'
+import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { remarkOnLead } from '@/server/leads/intake/leadChange'
-import { noteStep } from '@/server/traces/machineSteps'
+import { recordedChange } from '@/server/privacy/audit/auditTrail'
+import { recordTransition } from '@/server/traces/machineSteps'
 import { type Step, stepOf } from './appointmentEvents'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
 import type { Booked } from './booking'
 import { isJustTaken, lockSessions, placeTransaction } from './holds'
 import { isoAt } from './localTimes'
+import { PLAN_MESSAGES, plannedMessages, planTurnNear } from './messages/planMessages'
 
-/* What becomes of an appointment after it was booked: the session's row is locked, then one pure step with its event. */
+/* Steps of an appointment after its booking: the session's row is locked, then one pure step with its event. */
 
 const SESSIONS = prepared(
   'appointment_sessions',
@@ -36,10 +42,12 @@ const WRITE = prepared(
     select * from json_to_record($1::json) as x(id uuid, version int, session_id text, hospital text, token int,
       starts_at timestamptz, ends_at timestamptz, state text, revision int, last_hash text, end_signature text, reason text,
       coming_at timestamptz, late_minutes int, is_disputed bool, at timestamptz, staff_id uuid, type text, from_state text,
-      data text, previous_hash text)
+      data text, previous_hash text, messages json)
   ), logged as (
     insert into appointment_event (appointment_id, at, staff_id, type, from_state, to_state, version, data, previous_hash, hash)
     select id, at, staff_id, type, from_state, state, version, data, previous_hash, last_hash from x
+  ), planned as (
+    ${PLAN_MESSAGES}
   )
   update appointment as a set session_id = x.session_id, hospital = x.hospital, token = x.token, starts_at = x.starts_at,
     ends_at = x.ends_at, state = x.state, version = x.version, revision = x.revision, last_hash = x.last_hash,
@@ -48,7 +56,9 @@ const WRITE = prepared(
   from x where a.id = x.id`,
 )
 const FREE = prepared('appointment_free', 'delete from seat where appointment_id = $1::uuid')
-/** What a move has taken before, whose answer was lost. */
+/** The session that a move left: the event is of the new one. */
+const LEFT_SESSION = 'update clinic_session set changed_xid = pg_current_xact_id() where id = $1::text'
+/** The place taken by an earlier attempt of a move, whose answer was lost. */
 const TAKEN = prepared(
   'appointment_taken',
   'select id from seat where id = $1::uuid and appointment_id = $2::uuid',
@@ -95,35 +105,58 @@ async function writeStep(executeSql: ExecuteSql, { next, event, endSignature }: 
     from_state: event.from_state,
     data: event.data,
     previous_hash: event.previous_hash,
+    messages: plannedMessages(event.type, next, new Date(event.at).getTime()),
   }
   await executeSql(WRITE, [JSON.stringify(record)])
 }
 
-/** The step of a row that is locked, and what of its seat changes with it. */
-export async function takeStep(
+/** Updates leads about their appointments: leads are locked last. */
+async function updateLeads(executeSql: ExecuteSql, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return
+  const settings = await readSettings(executeSql)
+  const rows = await lockFollowUps(executeSql, ids, settings)
+  await followAppointments(executeSql, rows.values(), settings, at)
+}
+
+/** One step of a locked row, with its event, messages and seat; its lead is left to the caller (updateLeads). */
+async function stepWithoutLead(
   executeSql: ExecuteSql,
   row: StoredAppointment,
   event: AppointmentEvent,
-  hospital = row.hospital,
+  hospital: string,
 ): Promise<Booked | undefined> {
   const before = appointmentOf(row)
   const step = stepOf({ id: row.id, version: row.version, hash: row.last_hash, row: before }, event)
   if (!step) return undefined
   await writeStep(executeSql, step, hospital)
   const { state, revision } = step.next
+  if (event.type === 'begin') await planTurnNear(executeSql, row, event.at)
   if (PLACED_STATES.includes(row.state) && !HOLDS_SEAT.includes(state)) await executeSql(FREE, [row.id])
-  noteStep(() => ({ machineId: 'appointment', of: row.id, from: appointmentStanding(before), event }))
+  recordTransition(() => ({ machineId: 'appointment', of: row.id, from: appointmentStanding(before), event }))
   return { id: row.id, state, revision }
 }
 
-/** Who was there, or should have been, has had the place. */
+/** One step of a locked row, with its event, messages, seat, and its lead's follow-up. */
+export async function takeStep(
+  executeSql: ExecuteSql,
+  row: StoredAppointment,
+  event: AppointmentEvent,
+  hospital = row.hospital,
+): Promise<Booked | undefined> {
+  const booked = await stepWithoutLead(executeSql, row, event, hospital)
+  if (booked && (booked.state !== row.state || booked.revision !== row.revision))
+    await updateLeads(executeSql, [row.id], event.at)
+  return booked
+}
+
+/** Patients who came, or were expected, have used their place. */
 const HOLDS_SEAT = [...PLACED_STATES, 'seen', 'noShow']
 
 export type StepAnswer =
   | { readonly kind: 'changed'; readonly appointment: Booked }
   | { readonly kind: 'unknown' | 'notPossible' | 'expired' }
 
-/** What the booker does; a move names the hold of the place that is to be taken. */
+/** The booker's events; a move names the hold of the new place. */
 export type OwnEvent =
   | { readonly type: 'move'; readonly seatId: string }
   | Extract<AppointmentEvent, { readonly type: 'cancel' | 'coming' | 'late' | 'dispute' }>
@@ -132,8 +165,9 @@ export type OwnEvent =
 export const whenOf = ({ starts_at, zone, token }: Pick<Target, 'starts_at' | 'zone' | 'token'>): string =>
   `${isoAt(starts_at.getTime(), zone)}${token === null ? '' : `, token ${token}`}`
 
-/** What the care team has to know, where they read. */
+/** The remark for the care team, shown at the lead. */
 function remarkOf(row: LockedAppointment, event: OwnEvent, target: Target | undefined): string | undefined {
+  if (event.type === 'dispute') return `The patient says to have been at the appointment of ${whenOf(row)}.`
   if (event.type === 'cancel') return `The patient has cancelled the appointment of ${whenOf(row)}.`
   return target && `The patient has moved the appointment of ${whenOf(row)} to ${whenOf(target)}.`
 }
@@ -156,8 +190,8 @@ export async function lockAppointment(
 class PlaceGone extends Error {}
 
 async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: number): Promise<StepAnswer> {
-  // The delivery first, as by who erases the lead.
-  const tells = own.type === 'move' || own.type === 'cancel'
+  // The delivery is locked first, as erasure does.
+  const tells = own.type === 'move' || own.type === 'cancel' || own.type === 'dispute'
   const [delivery] = tells ? await lockDeliveries([id], executeSql) : []
   const seatId = own.type === 'move' ? own.seatId : null
   const row = await lockAppointment(executeSql, id, seatId)
@@ -181,6 +215,7 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
   if (!appointment) return { kind: 'notPossible' }
   if (seatId !== null) {
     await executeSql(FREE, [id])
+    if (target?.session_id !== row.session_id) await executeSql(LEFT_SESSION, [row.session_id])
     if (!(await executeSql<{ id: string }>(SEAT, [seatId, id])).rows.length) throw new PlaceGone()
   }
   const line = remarkOf(row, own, target)
@@ -189,9 +224,9 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
 }
 
 /**
- * Does what an appointment's booker wants, in one transaction.
+ * Applies the booker's action to an appointment, in one transaction.
  * @param at epoch milliseconds
- * @throws the database's error, unless it says that somebody else was first
+ * @throws the database's error, except for a lost race
  */
 export async function changeOwn(
   database: Pick<Database, 'transaction'>,
@@ -207,16 +242,19 @@ export async function changeOwn(
   }
 }
 
-const CANCEL_SESSION = `update clinic_session set state = 'cancelled', reason = $2::text where id = $1::text`
+const CANCEL_SESSION = `update clinic_session set state = 'cancelled', reason = $2::text,
+  changed_xid = pg_current_xact_id() where id = $1::text and state <> 'cancelled'
+  returning id`
 const OF_SESSION = `select ${APPOINTMENT_COLUMNS} from appointment a
   where a.session_id = $1::text and a.state in ('requested', 'confirmed') order by a.id for update`
 const DROP_HOLDS = 'delete from seat where session_id = $1::text and held_until is not null'
 const IDS_OF_SESSION = 'select id from appointment where session_id = $1::text'
 
 /**
- * Takes a session out of its day: holds go, and those who had a place there are displaced, their places free for nobody.
- * @param reason in a word, which no event may name a person by
- * @returns the ids of the displaced appointments
+ * Cancels a session: its holds are deleted and its appointments displaced, and the places cannot be booked.
+ * @param reason in a word, without naming a person
+ * @param by the member of staff, whose audit entry is written with it
+ * @returns the ids of the displaced appointments; undefined if there is no such session, or it is cancelled already
  * @throws the database's error
  */
 export const cancelSession = (
@@ -224,20 +262,26 @@ export const cancelSession = (
   sessionId: string,
   reason: string,
   at = Date.now(),
-): Promise<readonly string[]> =>
-  transaction(async (executeSql) => {
+  by?: Pick<StaffMember, 'name'>,
+): Promise<readonly string[] | undefined> =>
+  recordedChange({ transaction }, async ({ executeSql, note }) => {
     const known = (await executeSql<{ id: string }>(IDS_OF_SESSION, [sessionId])).rows
     const deliveries = await lockDeliveries(
       known.map(({ id }) => id),
       executeSql,
     )
     await lockSessions(executeSql, [sessionId])
-    await executeSql(CANCEL_SESSION, [sessionId, reason])
+    const cancelled = await executeSql<{ id: string }>(CANCEL_SESSION, [sessionId, reason])
+    if (!cancelled.rows.length) return undefined
+    if (by) note({ actor: `staff ${by.name}`, action: 'session.cancelled', subject: sessionId, why: reason })
     await executeSql(DROP_HOLDS, [sessionId])
     const { rows } = await executeSql<StoredAppointment>(OF_SESSION, [sessionId])
-    for (const row of rows) await takeStep(executeSql, row, { type: 'displace', at, reason })
+    for (const row of rows)
+      await stepWithoutLead(executeSql, row, { type: 'displace', at, reason }, row.hospital)
+    const displaced = rows.map(({ id }) => id)
+    await updateLeads(executeSql, displaced, at)
     for (const delivery of deliveries)
-      if (rows.some(({ id }) => id === delivery.leadId))
+      if (displaced.includes(delivery.leadId))
         await remarkOnLead(executeSql, delivery, { line: 'The session of the appointment is cancelled.', at })
-    return rows.map(({ id }) => id)
+    return displaced
   })

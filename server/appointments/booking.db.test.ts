@@ -2,10 +2,11 @@ import { leadById } from '@/server/leads/leadStore'
 import { consentsOf } from '@/server/privacy/consent/consentLedger'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
-import { clinicForEachTest, freeOf, TEST_DAY, TestVisitor } from '@/tests/support/testClinic'
+import { clinicForEachTest, freeOf, putDoctor, TEST_DAY, TestVisitor } from '@/tests/support/testClinic'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { nextMobile } from '@/tests/support/testLead'
 import { until } from '@/tests/support/until'
+import { verifyAppointments } from './appointmentEvents'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
 
@@ -51,6 +52,67 @@ describe(`booking a held place on ${testDatabaseKind}`, () => {
     expect(rows[0]?.row).not.toMatch(/Asha|1980|self/)
     expect(rows[0]?.row).not.toContain(mobile)
     expect(await clinic.seats()).toEqual([{ token: 1, held: false }])
+  })
+
+  it('takes one statement for the hold and one for the appointment', async () => {
+    const visitor = new TestVisitor()
+    const [first = '', second = ''] = await freeOf(clinic.doctor)
+    // The session has its row, schedule and notice are in memory from here on.
+    await visitor.book(await visitor.held(first))
+    const { database } = runtime()
+    const single = jest.spyOn(database, 'executeSql')
+    const several = jest.spyOn(database, 'transaction')
+    const answer = await visitor.book(await visitor.held(second))
+    const texts = single.mock.calls.map(([text]) => text)
+    const transactions = several.mock.calls.length
+    jest.restoreAllMocks()
+    expect(answer.http).toBe(200)
+    expect(texts.filter((text) => text.includes('seat'))).toEqual([
+      expect.stringContaining('insert into seat '),
+      expect.stringContaining('insert into appointment '),
+    ])
+    expect(transactions).toBe(0)
+  })
+
+  it('is made of the place that was held, whatever the schedule has become since', async () => {
+    const visitor = new TestVisitor()
+    const [one = '', two = ''] = await freeOf(clinic.doctor)
+    const held = [await visitor.held(one), await visitor.held(two)]
+    const { executeSql } = accounts.database
+    const times = `select starts_at, ends_at, token from appointment where id = $1::uuid`
+    const seats = `select starts_at, ends_at, token from seat where id = $1::uuid`
+    // Another time of the first; the second has gone.
+    for (const [index, change] of [{ from: '10:30' }, { from: '10:30', capacity: 1 }].entries()) {
+      await putDoctor(executeSql, clinic.doctor, change)
+      const holdId = held[index] ?? ''
+      const answer = await visitor.book(holdId)
+      expect(answer.body.data?.state).toBe('confirmed')
+      const booked = (await executeSql(times, [answer.body.data?.Id])).rows
+      expect(booked).toEqual((await executeSql(seats, [holdId.split('~')[0]])).rows)
+      expect(booked).toHaveLength(1)
+    }
+    expect(await verifyAppointments(executeSql)).toMatchObject({ kind: 'whole' })
+  })
+
+  it('of a child needs a parent or guardian, whose consent goes into the ledger with it', async () => {
+    const visitor = new TestVisitor()
+    const holdId = await visitor.held(await clinic.firstPlace())
+    const child = { name: 'Asha Rao', relation: 'child', birthYear: new Date().getFullYear() - 5 }
+    const refused = async (patient: object) => {
+      const { http, code } = await visitor.book(holdId, { patient })
+      return [http, code]
+    }
+    expect(await refused(child)).toEqual([400, 'guardianMissing'])
+    expect(await refused({ ...child, birthYear: undefined })).toEqual([400, 'guardianMissing'])
+    expect(await refused({ ...child, relation: 'relative', guardian: false })).toEqual([
+      400,
+      'guardianMissing',
+    ])
+    expect(await refused({ ...child, relation: 'self', guardian: true })).toEqual([400, 'bookedByChild'])
+    const booked = await visitor.book(holdId, { patient: { ...child, guardian: true } })
+    expect(booked.http).toBe(200)
+    const given = await consentsOf(accounts.database.executeSql, [String(booked.body.data?.Id)])
+    expect(given.filter(({ purpose }) => purpose === 'child')).toMatchObject([{ isGiven: true }])
   })
 
   it('is answered the same again by its key, and by its hold', async () => {
@@ -156,9 +218,10 @@ describe(`booking a held place on ${testDatabaseKind}`, () => {
     const holdId = await visitor.held(await clinic.firstPlace())
     const body = { MobileNoData: nextMobile() }
     const { database, intake } = runtime()
-    const { transaction } = database
-    const cut = jest.spyOn(database, 'transaction').mockImplementation(async (work) => {
-      await transaction(work)
+    const { executeSql } = database
+    const cut = jest.spyOn(database, 'executeSql').mockImplementation(async (text, values) => {
+      const result = await executeSql<never>(text, values)
+      if (!text.includes('insert into appointment ')) return result
       throw Object.assign(new Error('the connection was cut'), { code: 'ECONNRESET' })
     })
     const unsure = await visitor.book(holdId, body, 'unsure')

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import { RELATIONS } from '@/model/appointments/appointment'
 import { type LeadBody, readLeadBody } from '@/model/lead/lead'
 import { oneOf } from '@/model/oneOf'
@@ -26,19 +26,22 @@ const BirthYear = new t.Type<number, number, unknown>(
 )
 const PatientBody = t.intersection([
   t.type({ name: t.string }),
-  t.partial({ birthYear: BirthYear, relation: oneOf(RELATIONS, 'Relation') }),
+  t.partial({ birthYear: BirthYear, relation: oneOf(RELATIONS, 'Relation'), guardian: t.boolean }),
 ])
-/** What a booking is made of. */
-export const BookingBody = t.intersection([
-  t.type({ holdId: t.string, patient: PatientBody, MobileNoData: t.union([t.string, t.number]) }),
+/** The patient of a place, and the booker's number. */
+export const PersonBody = t.intersection([
+  t.type({ patient: PatientBody, MobileNoData: t.union([t.string, t.number]) }),
   t.partial({ countryCode: t.union([t.string, t.number]), otp: t.union([t.string, t.number]) }),
 ])
+export type PersonBody = t.TypeOf<typeof PersonBody>
+/** The body of a booking. */
+export const BookingBody = t.intersection([t.type({ holdId: t.string }), PersonBody])
 export type BookingBody = t.TypeOf<typeof BookingBody>
 
 /** A place with its doctor. */
 export type NamedPlace = NonNullable<Awaited<ReturnType<typeof namedPlace>>>
 
-/** What the lead of a booking says (specification, section 3). */
+/** The lead of a booking (specification, section 3). */
 export function leadBodyOf(
   body: BookingBody,
   hold: NamedHold,
@@ -57,7 +60,7 @@ export function leadBodyOf(
     found &&
     `${isoAt(found.place.startsAt, found.session.zone)}${found.place.token === null ? '' : `, token ${found.place.token}`}`
   return {
-    // What cannot be read is refused by the rules of its field.
+    // Unreadable values are refused by the rules of their fields.
     ...(read.ok ? read.body : {}),
     CityData: hospital ? (cityById(hospital.cityId)?.cityname ?? '') : '',
     PageTypeData: 'Doctor',

@@ -9,7 +9,7 @@ testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBE
 const PLACES = 50
 /** More than there are places, and than the database has connections. */
 const BOOKERS = 64
-/** Each place is somebody's first wish: all are taken, whoever comes too late for which. */
+/** Each place is the first choice of some booker, so that all are taken in the end. */
 const TRIES = 4
 
 const sql = <Row>(text: string, values?: readonly unknown[]) =>
@@ -18,7 +18,7 @@ const sql = <Row>(text: string, values?: readonly unknown[]) =>
 let doctor = 700
 beforeAll(() => putHospitals(accounts.database.executeSql))
 
-/** What a booker was told: an appointment for each Idempotency-Key; undefined where no place was left. */
+/** The booker's answer: an appointment for each Idempotency-Key; undefined without a free place. */
 async function bookSome(places: readonly string[], from: number): Promise<string | undefined> {
   const visitor = new TestVisitor()
   for (let index = 0; index < TRIES; index++) {

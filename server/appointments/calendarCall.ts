@@ -4,8 +4,8 @@ import { ownAppointmentCopy } from '@/content/copy/ownAppointment'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { type CalendarEntry, calendarOf } from '@/model/appointments/iCalendar'
 import { type Language, languageOfPath } from '@/model/page/language'
-import { hospitalBySlug } from '@/server/catalogue/hospitals'
-import { cityById } from '@/content/catalogue'
+import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
+import { cityById } from '@/content/catalogue/catalogue'
 import { guardedCall } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { readToken } from './holdId'
@@ -18,7 +18,7 @@ const GONE = ['displaced', 'expired', 'cancelledByPatient', 'cancelledByClinic']
 const statusOf = ({ appointment: { state } }: OwnAppointment): CalendarEntry['status'] =>
   GONE.includes(state) ? 'CANCELLED' : state === 'requested' ? 'TENTATIVE' : 'CONFIRMED'
 
-/** Where, without the doctor: it may stand in a family's calendar. */
+/** The place without the doctor, since the calendar may be shared with the family. */
 async function whereIn({ hospital }: OwnAppointment, language: Language): Promise<string> {
   const place = await hospitalBySlug(hospital)
   if (!place) return ''

@@ -1,13 +1,25 @@
 import type { StaffRole } from '@/model/desk/staff'
+import { readFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { WEEKDAYS } from '@/model/appointments/schedule'
 import { dayList } from '@/server/desk/day/dayList'
 import { leadById } from '@/server/leads/leadStore'
 import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { freeOf, putDoctor, putHospitals, TEST_DAY, TestVisitor } from '@/tests/support/testClinic'
+import {
+  dayFromNow,
+  freeOf,
+  putDoctor,
+  putHospitals,
+  TEST_DAY,
+  TestVisitor,
+} from '@/tests/support/testClinic'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
 import { verifyAppointments } from './appointmentEvents'
+import { weekdayOf } from './localTimes'
+import { ownAppointment } from './ownAppointment'
+import { patientTurn } from './patientQueue'
 import { changeByStaff, settlePast } from './deskSteps'
 
 const SETTINGS = { BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' }
@@ -34,13 +46,16 @@ async function book(name = 'Asha Rao', patient = new TestVisitor()): Promise<{ i
 async function signedIn(name: string, role: StaffRole = 'agent') {
   const browser = new DeskBrowser()
   browser.session = await staffCookie(accounts.database, { name, role })
-  return { browser, staff: { id: await staffMember(accounts.database, { name, role }), name, role } }
+  return {
+    browser,
+    staff: { id: await staffMember(accounts.database, { name, role }), name, role, branches: null },
+  }
 }
 type Signed = Awaited<ReturnType<typeof signedIn>>
 
 /** An appointment as the day's list shows it; as if it were `at`. */
-async function shown(id: string, { staff }: Signed, at?: number) {
-  const { sessions } = await dayList(accounts.database.executeSql, { date: TEST_DAY, place: '' }, staff, at)
+async function shown(id: string, { staff }: Signed, at?: number, date = TEST_DAY) {
+  const { sessions } = await dayList(accounts.database.executeSql, { date, place: '' }, staff, at)
   return sessions.flatMap(({ appointments }) => appointments).find((one) => one.id === id)
 }
 
@@ -49,11 +64,15 @@ const version = async (id: string) =>
   0
 const stateOf = async (id: string) =>
   (await sql<{ state: string }>('select state from appointment where id = $1', [id])).rows[0]?.state
+const sessionOf = async (id: string) =>
+  String(
+    (await sql<{ id: string }>('select session_id as id from appointment where id = $1', [id])).rows[0]?.id,
+  )
 const seats = async (id: string) =>
   (await sql('select id from seat where appointment_id = $1', [id])).rows.length
 const remarkOf = async (id: string) => String((await leadById(accounts.database, id))?.fields.Remark)
 
-/** Posts a button of the page as it is now. @returns what the page says then */
+/** Posts a button of the page in its current state. @returns the page's notice afterwards */
 async function press(
   { browser }: Signed,
   id: string,
@@ -92,9 +111,9 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
       expect(await press(meera, id, action)).toBe(`done=${action}&of=${id}`)
       expect(await shown(id, meera)).toMatchObject({ state, changedBy: 'Meera Nair' })
     }
-    expect((await shown(id, meera))?.actions).toEqual([])
+    expect((await shown(id, meera))?.actions).toEqual(['undo'])
     expect(await version(id)).toBe(before + 3)
-    // The place stays taken, and nothing leads on from the end.
+    // The place stays taken, and the end state has no further steps.
     expect(await seats(id)).toBe(1)
     expect(await press(meera, id, 'arrive')).toBe(`problem=notPossible&of=${id}`)
     expect(await remarkOf(id)).toMatch(/The patient was seen: the appointment of \d{4}-\S+, token 1\.$/)
@@ -143,7 +162,7 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
       changeByStaff(accounts.database, { ...change, action: 'cancelByClinic' }, ravi.staff, at),
     ])
     expect([...outcomes].sort()).toEqual(['changed', 'conflict'])
-    // A patient is somebody as well.
+    // Patients' own changes conflict as well.
     const other = await book()
     const seen = { version: String(await version(other.id)) }
     expect((await new TestVisitor().act(other.token, 'coming')).http).toBe(200)
@@ -159,9 +178,14 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
     const session = String(
       (await sql<{ id: string }>('select session_id as id from appointment where id = $1', [id])).rows[0]?.id,
     )
-    expect(await agent.browser.form('/desk/day/session', { session, reason: 'full', date: TEST_DAY })).toBe(
-      `/desk/day?date=${TEST_DAY}&problem=role`,
-    )
+    expect(
+      await agent.browser.form('/desk/day/session', {
+        session,
+        action: 'cancel',
+        reason: 'full',
+        date: TEST_DAY,
+      }),
+    ).toBe(`/desk/day?date=${TEST_DAY}&problem=role`)
     expect(await new DeskBrowser().form('/desk/day/step', { id, action: 'arrive', version: '1' })).toMatch(
       /^\/desk\/login\?problem=session/,
     )
@@ -188,7 +212,7 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
       (await sql<{ id: string }>('select session_id as id from appointment where id = $1', [here.id])).rows[0]
         ?.id,
     )
-    const form = { session, date: TEST_DAY }
+    const form = { session, action: 'cancel', date: TEST_DAY }
     expect(await owner.browser.form('/desk/day/session', form)).toMatch(/problem=noReason$/)
     expect(await owner.browser.form('/desk/day/session', { ...form, reason: 'doctorAway' })).toMatch(
       /displaced=1$/,
@@ -198,7 +222,139 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
     expect(await press(agent, expected.id, 'cancelByClinic', { reason: 'doctorAway' })).toMatch(/^done=/)
   })
 
-  it('settles what nobody settled once the session is over, and takes an absence back', async () => {
+  it('writes nothing down of a session that is not there, or that is cancelled already', async () => {
+    const owner = await signedIn('Bela Shah', 'manager')
+    const cancelled = async (session: string) =>
+      owner.browser.form('/desk/day/session', { session, action: 'cancel', reason: 'full', date: TEST_DAY })
+    const entries = async () => {
+      let count = 0
+      for await (const { action } of auditEntries(accounts.database.executeSql, {}))
+        if (action === 'session.cancelled') count += 1
+      return count
+    }
+    const before = await entries()
+    expect(await cancelled('9.nobody.20260101')).toMatch(/problem=unknown$/)
+    expect(await entries()).toBe(before)
+    const { id } = await book()
+    const session = await sessionOf(id)
+    expect(await cancelled(session)).toMatch(/displaced=1$/)
+    expect(await cancelled(session)).toMatch(/problem=unknown$/)
+    expect(await entries()).toBe(before + 1)
+  })
+
+  it('gives who walks in the next token: a lead, a patient who is there, once for a form that is sent twice', async () => {
+    const [meera, viewer] = [await signedIn('Meera Nair'), await signedIn('Vera Sen', 'viewer')]
+    // A session that lasts all of today.
+    const today = dayFromNow(0)
+    const weekday = WEEKDAYS[weekdayOf(today)]
+    await putDoctor(accounts.database.executeSql, doctor, { weekday, from: '00:00', to: '00:00' })
+    const session = `${doctor}.session-${doctor}.${today.replaceAll('-', '')}`
+    const key = 'a'.repeat(26) + String(doctor).padStart(6, '0')
+    const form = { session, key, name: 'Ramesh Patil', date: today }
+    const walkIn = (more: Record<string, string> = {}, who = meera) =>
+      who.browser.form('/desk/day/walk-in', { ...form, ...more })
+    expect(await walkIn({}, viewer)).toMatch(/problem=role$/)
+    expect(await walkIn({ name: ' ' })).toMatch(/problem=noName&draft=/)
+    expect(await walkIn({ mobile: '12345' })).toMatch(/problem=badNumber&draft=/)
+    expect(await walkIn({ session: '9.nobody.20260101' })).toMatch(/problem=unknown&draft=/)
+    const another = session.replace(/\d{8}$/, dayFromNow(7).replaceAll('-', ''))
+    expect(await walkIn({ session: another })).toMatch(/problem=notToday&draft=/)
+    const refused = new URL(await walkIn({ mobile: '12345' }), 'https://desk.example')
+    expect(refused.search).not.toMatch(/Ramesh|12345/)
+    expect(await readFormDraft(refused.searchParams.get('draft') ?? '')).toEqual({
+      ...{ staff: meera.staff.id, name: 'Ramesh Patil', mobile: '12345', session },
+    })
+    const first = await walkIn()
+    // After all that can be booked.
+    expect(first).toMatch(/walkIn=13&of=/)
+    const walked = /of=([\da-f-]{36})/.exec(first)?.[1] ?? ''
+    expect(await shown(walked, meera, undefined, today)).toMatchObject({
+      name: 'Ramesh Patil',
+      state: 'arrived',
+      token: 13,
+    })
+    expect((await leadById(accounts.database, walked))?.fields.MobileNoData ?? '').toBe('')
+    expect(await walkIn()).toContain(`of=${walked}`)
+    const number = await walkIn({ key: key.replace('a', 'b'), mobile: '+91 98765 43210' })
+    expect(number).toMatch(/walkIn=14&of=/)
+    // An empty number is no number in common: neither repeated enquiries of one person, nor the same patient.
+    const other = await walkIn({ key: key.replace('a', 'd') })
+    const { rows } = await accounts.database.executeSql<{ duplicate_of: string | null; patient_id: string }>(
+      `select l.duplicate_of, a.patient_id from lead l join appointment a on a.id = l.id where l.id = any($1::uuid[])`,
+      [[walked, /of=([\da-f-]{36})/.exec(other)?.[1]]],
+    )
+    expect(rows.map(({ duplicate_of }) => duplicate_of)).toEqual([null, null])
+    expect(new Set(rows.map(({ patient_id }) => patient_id)).size).toBe(2)
+    expect(
+      await meera.browser.form('/desk/day/session', { session, action: 'close', date: TEST_DAY }),
+    ).toMatch(/session=close$/)
+    expect(await walkIn({ key: key.replace('a', 'c') })).toMatch(/problem=closed&draft=/)
+    expect(await freeOf(doctor, today)).toEqual([])
+    expect(
+      await meera.browser.form('/desk/day/session', { session, action: 'reopen', date: TEST_DAY }),
+    ).toMatch(/session=reopen$/)
+  })
+
+  it('calls the next one once, whoever presses, and the one before has been seen', async () => {
+    const [meera, ravi] = [await signedIn('Meera Nair'), await signedIn('Ravi Kumar')]
+    const [one, two] = [await book(), await book()]
+    for (const { id } of [one, two]) await press(meera, id, 'arrive')
+    const next = async (who: Signed, id: string, known: number, inside: Record<string, string> = {}) =>
+      who.browser.form('/desk/day/next', { id, version: String(known), date: TEST_DAY, ...inside })
+    const known = await version(one.id)
+    expect(await next(meera, one.id, known)).toMatch(/done=begin/)
+    expect(await next(ravi, one.id, known)).toMatch(/problem=conflict/)
+    const inside = { inside: one.id, insideVersion: String(await version(one.id)) }
+    expect(await next(ravi, two.id, await version(two.id), inside)).toMatch(/done=begin/)
+    expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(['seen', 'inConsultation'])
+    expect(await press(meera, two.id, 'skip')).toMatch(/done=skip/)
+    expect(await press(meera, two.id, 'comeBack')).toMatch(/done=comeBack/)
+    expect(await press(meera, one.id, 'undo')).toMatch(/done=undo/)
+    expect(await stateOf(one.id)).toBe('inConsultation')
+  })
+
+  it('works out a patient’s turn from those before, the delay and the last visits', async () => {
+    const meera = await signedIn('Meera Nair')
+    const [one, two, three] = [await book(), await book(), await book()]
+    const begins = Date.parse(`${TEST_DAY}T10:00:00+05:30`)
+    const turn = (id: string, now = begins) => patientTurn(accounts.database.executeSql, id, now)
+    // Without any visit of this doctor so far, the schedule's quarter of an hour applies.
+    expect(await turn(three.id)).toEqual({
+      before: 2,
+      from: begins + 30 * 60_000,
+      to: begins + 50 * 60_000,
+      at: begins,
+    })
+    expect(await turn(one.id, begins - 60 * 60_000)).toMatchObject({ before: 0, from: begins })
+    expect(await turn(one.id, begins - 61 * 60_000)).toBeUndefined()
+    const step = async (id: string, action: 'arrive' | 'begin' | 'finish', at: number) =>
+      changeByStaff(
+        accounts.database,
+        { id, version: await version(id), action, reason: 'other' },
+        meera.staff,
+        at,
+      )
+    await step(one.id, 'arrive', begins)
+    await step(one.id, 'begin', begins)
+    expect(await turn(two.id)).toMatchObject({ before: 1 })
+    await step(one.id, 'finish', begins + 5 * 60_000)
+    const now = begins + 5 * 60_000
+    expect(await turn(three.id, now)).toMatchObject({ before: 1, from: begins + 10 * 60_000 })
+    expect(await turn(one.id)).toBeUndefined()
+  })
+
+  it('tells patients of a delay, with an audit entry', async () => {
+    const meera = await signedIn('Meera Nair')
+    const { id } = await book()
+    const session = await sessionOf(id)
+    const delay = (minutes: string) =>
+      meera.browser.form('/desk/day/session', { session, action: 'delay', minutes, date: TEST_DAY })
+    expect(await delay('7')).toMatch(/problem=unreadable$/)
+    expect(await delay('30')).toMatch(/session=delay$/)
+    expect((await ownAppointment(accounts.database.executeSql, id))?.delayMinutes).toBe(30)
+  })
+
+  it('asks whether somebody came until a member of staff answers, and takes an absence back', async () => {
     const meera = await signedIn('Meera Nair')
     const [missing, here, displaced] = [await book(), await book(), await book()]
     accounts.configure({ ...SETTINGS, APPOINTMENTS: 'request' })
@@ -208,12 +364,16 @@ describe(`the desk's day on ${testDatabaseKind}`, () => {
     await settlePast(accounts.database, Date.now())
     expect(await states()).toEqual(['confirmed', 'arrived', 'confirmed', 'requested'])
     await settlePast(accounts.database, AFTER)
-    expect(await states()).toEqual(['noShow', 'arrived', 'noShow', 'expired'])
-    expect(await remarkOf(missing.id)).toMatch(/The patient did not come to the appointment of /)
+    expect(await states()).toEqual(['confirmed', 'arrived', 'confirmed', 'expired'])
     expect([await seats(missing.id), await seats(requested.id)]).toEqual([1, 0])
     // Nothing is settled twice.
     expect(await settlePast(accounts.database, AFTER + DAY_MS)).toBe(0)
-    expect((await shown(missing.id, meera))?.actions).toEqual(['arrive'])
+    const absence = { id: missing.id, version: await version(missing.id), reason: 'other' } as const
+    expect(await changeByStaff(accounts.database, { ...absence, action: 'missed' }, meera.staff, AFTER)).toBe(
+      'changed',
+    )
+    expect(await remarkOf(missing.id)).toMatch(/The patient did not come to the appointment of /)
+    expect((await shown(missing.id, meera))?.actions).toEqual(['arrive', 'undo'])
     expect(await press(meera, missing.id, 'arrive')).toMatch(/^done=arrive/)
     expect(await remarkOf(missing.id)).toMatch(/The patient came to the appointment of .* after all\.$/)
   })

@@ -4,7 +4,7 @@ import {
   type AppointmentEvent,
   nextAppointment,
 } from '@/machines/appointment/appointment.machine'
-import type { ClinicReason } from '@/model/appointments/appointment'
+import type { AppointmentState, ClinicReason } from '@/model/appointments/appointment'
 import { DAY_ACTIONS, type DayAction } from '@/model/desk/deskDay'
 import type { StaffMember } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
@@ -15,11 +15,10 @@ import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import { type LockedAppointment, lockAppointment, takeStep, whenOf } from './appointmentSteps'
 import { placeTransaction } from './holds'
 
-/* What the clinic does with an appointment, and what its time does: a pure step each, with its event and the lead's remark. */
+/* Steps of an appointment by the clinic or by time: a pure step each, with its event and the lead's remark. */
 
 interface StaffStep {
   readonly action: DayAction
-  /** Of who declines or cancels. */
   readonly reason: ClinicReason
 }
 
@@ -30,6 +29,9 @@ function eventOf({ action, reason }: StaffStep, id: string, at: number): Appoint
     case 'arrive':
     case 'begin':
     case 'finish':
+    case 'skip':
+    case 'comeBack':
+    case 'undo':
     case 'missed':
       return { type: action, at, by }
     case 'decline':
@@ -38,12 +40,20 @@ function eventOf({ action, reason }: StaffStep, id: string, at: number): Appoint
   }
 }
 
-/** What staff can do with an appointment: what the machine takes. @param at milliseconds since 1970 */
+/** The staff actions that the machine accepts for an appointment. @param at milliseconds since 1970 */
 export const dayActions = (appointment: Appointment, at: number): readonly DayAction[] =>
   DAY_ACTIONS.filter((action) => nextAppointment(appointment, eventOf({ action, reason: 'other' }, '', at)))
 
-/** What the care team has to know, where they read; undefined where that is nothing new. */
-function remarkOf(row: LockedAppointment, { type }: AppointmentEvent): string | undefined {
+/** Where an undone step leads back to, by where it had led. */
+const UNDONE: Readonly<Partial<Record<AppointmentState, string>>> = {
+  arrived: 'confirmed',
+  inConsultation: 'arrived',
+  seen: 'in consultation',
+  noShow: 'confirmed',
+}
+
+/** The remark for the care team, shown at the lead; undefined for nothing new. */
+export function remarkOf(row: LockedAppointment, { type }: AppointmentEvent): string | undefined {
   const appointment = `the appointment of ${whenOf(row)}`
   switch (type) {
     case 'accept':
@@ -52,20 +62,28 @@ function remarkOf(row: LockedAppointment, { type }: AppointmentEvent): string | 
       return `The clinic has declined ${appointment}.`
     case 'cancelByClinic':
       return `The clinic has cancelled ${appointment}.`
+    case 'cancel':
+      return `The enquiry was withdrawn, which cancels ${appointment}.`
+    case 'arrive':
+      return row.state === 'noShow'
+        ? `The patient came to ${appointment} after all.`
+        : `The patient has arrived: ${appointment}.`
     case 'finish':
       return `The patient was seen: ${appointment}.`
     case 'missed':
       return `The patient did not come to ${appointment}.`
+    case 'undo':
+      return `A step of ${appointment} was a mistake and is undone: it is ${UNDONE[row.state] ?? row.state} again.`
     case 'lapse':
       return `The time of ${appointment} has passed; nobody had settled it.`
     default:
-      return row.state === 'noShow' ? `The patient came to ${appointment} after all.` : undefined
+      return undefined
   }
 }
 
 type StepOutcome = 'changed' | 'conflict' | 'unknown' | 'notPossible'
 
-/** One step in a transaction: the delivery is locked first, as by who erases the lead. */
+/** One step in a transaction: the delivery is locked first, as erasure does. */
 async function stepIn(
   executeSql: ExecuteSql,
   id: string,
@@ -96,7 +114,7 @@ async function isOwnStep(
   return last?.staff_id === staffId && last.type === action
 }
 
-/** What somebody does with an appointment, and by which of its versions that was decided. */
+/** A staff action on an appointment, and the version it is based on. */
 interface StaffChange extends StaffStep {
   readonly id: string
   readonly version: number
@@ -130,25 +148,32 @@ export async function changeByStaff(
     : outcome
 }
 
-const PAST = `select a.id, a.state, a.version from appointment a join clinic_session c on c.id = a.session_id
-  where a.state in ('requested', 'confirmed', 'displaced') and a.ends_at <= $1 and c.ends_at <= $1 order by a.ends_at limit $2`
+const PAST = `select a.id, a.version, false as is_withdrawn from appointment a join clinic_session c on c.id = a.session_id
+  where a.state in ('requested', 'displaced') and a.ends_at <= $1 and c.ends_at <= $1
+  union all
+  select a.id, a.version, true from lead join appointment a on a.id = lead.id
+  where lead.withdrawn_at > $1::timestamptz - interval '7 days' and a.state in ('requested', 'confirmed', 'displaced') and a.ends_at > $1
+  limit $2`
 const BATCH = 200
 
+interface Unsettled extends Pick<LockedAppointment, 'id' | 'version'> {
+  readonly is_withdrawn: boolean
+}
+
 /**
- * Settles what is open although its session is over: who was expected has not come, and who had no place yet gets none. A step that
- * somebody made meanwhile stands.
+ * Settles past appointments: unconfirmed and displaced ones lapse once the session is over, and a withdrawn enquiry
+ * frees its place. Whether an expected patient came is left to the staff.
  * @param at epoch milliseconds
  * @returns how many were settled
  * @throws the database's error
  */
 export async function settlePast(database: Database, at = Date.now()): Promise<number> {
-  const { rows } = await database.executeSql<Pick<LockedAppointment, 'id' | 'state' | 'version'>>(PAST, [
-    new Date(at),
-    BATCH,
-  ])
+  const { rows } = await database.executeSql<Unsettled>(PAST, [new Date(at), BATCH])
   let settled = 0
-  for (const { id, state, version } of rows) {
-    const event: AppointmentEvent = state === 'confirmed' ? { type: 'missed', at } : { type: 'lapse', at }
+  for (const { id, version, is_withdrawn } of rows) {
+    const event: AppointmentEvent = is_withdrawn
+      ? { type: 'cancel', at, reason: null }
+      : { type: 'lapse', at }
     const outcome = await placeTransaction(database, (executeSql) =>
       stepIn(executeSql, id, event, (row) => row.version === version),
     )

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
-import { cachedAggregates } from '@/server/catalogue/aggregateCache'
+import { cachedAggregates } from '@/server/catalogue/reads/aggregateCache'
 import { tableOf } from '@/server/catalogue/tableOf'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { DoctorSchedule } from './sessions'
 
 /** A place where a doctor sees patients, as a lead names it. */
@@ -10,7 +11,7 @@ export interface SessionHospital {
   readonly cityId: number
 }
 
-/** A doctor who can be booked: the schedule, and what a lead says of both. */
+/** A bookable doctor: the schedule, and the lead's fields about both. */
 export interface BookableDoctor extends DoctorSchedule {
   readonly name: string
   /** By slug. */
@@ -32,6 +33,12 @@ type Stored = Omit<BookableDoctor, 'schedules' | 'exceptions'> & {
   readonly schedules: readonly ScheduleRow[]
   readonly exceptions: readonly ScheduleExceptionRow[]
 }
+
+/** The schedule of one doctor as it is stored at this moment. @throws the database's error */
+export const storedSchedule = async (
+  executeSql: ExecuteSql,
+  doctorId: number,
+): Promise<BookableDoctor | undefined> => (await executeSql<Stored>(READ, [[doctorId]])).rows[0]
 
 /** The schedules of doctors by their DoctorId; unknown ones are left out. @throws the database's error */
 export const schedulesOf = (doctorIds: readonly number[]): Promise<readonly BookableDoctor[]> =>

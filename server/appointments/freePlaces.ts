@@ -1,7 +1,9 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import type { AppointmentPlace } from '@/model/appointments/appointment'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { addDays, momentOf } from './localTimes'
+import { momentOf } from './localTimes'
+import { addDays } from '@/model/catalogue/timeZone'
 import {
   type DoctorSchedule,
   type NamedPlace,
@@ -23,13 +25,16 @@ export interface DaySpan {
   readonly days: number
 }
 
-/** What is taken: of a token's seat its session and number, of a time's seat the time; and sessions that do not take place. */
+const daysOf = ({ from, days }: DaySpan): readonly string[] =>
+  Array.from({ length: days }, (_, index) => addDays(from, index))
+
+/** Taken places: a token's seat by session and number, a time's seat by its time; and cancelled sessions. */
 const TAKEN = `select doctor_id, session_id, token, (extract(epoch from starts_at) * 1000)::float8 as starts,
-    (extract(epoch from ends_at) * 1000)::float8 as ends, false as is_cancelled
+    (extract(epoch from ends_at) * 1000)::float8 as ends, held_until is not null as is_held, false as is_cancelled
   from seat where doctor_id = any($1::integer[]) and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
     and (held_until is null or held_until > now())
   union all
-  select doctor_id, id, null, 0, 0, true from clinic_session
+  select doctor_id, id, null, 0, 0, false, true from clinic_session
   where doctor_id = any($1::integer[]) and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
     and state <> 'open'`
 
@@ -39,6 +44,7 @@ interface TakenRow {
   readonly token: number | null
   readonly starts: number
   readonly ends: number
+  readonly is_held: boolean
   readonly is_cancelled: boolean
 }
 
@@ -53,31 +59,39 @@ async function takenRows(executeSql: ExecuteSql, doctorIds: readonly number[], {
   return (await executeSql<TakenRow>(TAKEN, [doctorIds, start, end])).rows
 }
 
-/** What of one doctor is taken. */
 interface Taken {
   readonly cancelled: ReadonlySet<string>
-  /** `session token`. */
-  readonly tokens: ReadonlySet<string>
-  readonly times: readonly (readonly [from: number, to: number])[]
+  /** By `session token`: whether it is only held. */
+  readonly tokens: ReadonlyMap<string, boolean>
+  readonly times: readonly (readonly [from: number, to: number, isHeld: boolean])[]
+}
+
+/** Taken while it is being read. */
+interface OwnTaken extends Taken {
+  readonly cancelled: Set<string>
+  readonly tokens: Map<string, boolean>
+  readonly times: (readonly [from: number, to: number, isHeld: boolean])[]
 }
 
 function takenBy(rows: readonly TakenRow[]): ReadonlyMap<number, Taken> {
-  const taken = new Map<number, { cancelled: Set<string>; tokens: Set<string>; times: [number, number][] }>()
-  for (const { doctor_id, session_id, token, starts, ends, is_cancelled } of rows) {
-    const own = taken.get(doctor_id) ?? { cancelled: new Set(), tokens: new Set(), times: [] }
+  const taken = new Map<number, OwnTaken>()
+  for (const { doctor_id, session_id, token, starts, ends, is_held, is_cancelled } of rows) {
+    const own: OwnTaken = taken.get(doctor_id) ?? { cancelled: new Set(), tokens: new Map(), times: [] }
     taken.set(doctor_id, own)
     if (is_cancelled) own.cancelled.add(session_id)
-    else if (token === null) own.times.push([starts, ends])
-    else own.tokens.add(`${session_id} ${token}`)
+    else if (token === null) own.times.push([starts, ends, is_held])
+    else own.tokens.set(`${session_id} ${token}`, is_held)
   }
   return taken
 }
 
-const NONE: Taken = { cancelled: new Set(), tokens: new Set(), times: [] }
+const NONE: Taken = { cancelled: new Set(), tokens: new Map(), times: [] }
 
-function isTaken(session: Session, { token, startsAt, endsAt }: Place, { tokens, times }: Taken): boolean {
-  if (token !== null) return tokens.has(`${session.id} ${token}`)
-  return times.some(([from, to]) => startsAt < to && from < endsAt)
+/** Whether a place is only held; undefined where it is free. */
+function heldIn(session: Session, { token, startsAt, endsAt }: Place, { tokens, times }: Taken) {
+  if (token !== null) return tokens.get(`${session.id} ${token}`)
+  const over = times.filter(([from, to]) => startsAt < to && from < endsAt)
+  return over.length > 0 ? over.every(([, , isHeld]) => isHeld) : undefined
 }
 
 /** A doctor's sessions of a day with all their places, as the schedule has them. */
@@ -103,7 +117,9 @@ function sessionsOn(doctor: DoctorSchedule, day: string): PlannedDay['sessions']
 /** Those of a session's places that can be had; most sessions are as the schedule has them. */
 function freeOf(session: Session, places: readonly Place[], taken: Taken, now: number): readonly Place[] {
   const isWhole = session.startsAt > now && taken.tokens.size === 0 && taken.times.length === 0
-  return isWhole ? places : places.filter((place) => place.startsAt > now && !isTaken(session, place, taken))
+  return isWhole
+    ? places
+    : places.filter((place) => place.startsAt > now && heldIn(session, place, taken) === undefined)
 }
 
 /**
@@ -124,7 +140,7 @@ export async function freePlaces(
     span,
   )
   const taken = takenBy(rows)
-  const days = Array.from({ length: span.days }, (_, index) => addDays(span.from, index))
+  const days = daysOf(span)
   return new Map(
     doctors.map((doctor) => {
       const own = taken.get(doctor.doctorId) ?? NONE
@@ -137,11 +153,47 @@ export async function freePlaces(
   )
 }
 
+/** `closed`: its session is cancelled or takes no more patients. */
+export type PlaceState = 'free' | 'held' | 'taken' | 'closed'
+
+/** All places of a doctor's sessions on some days, past ones too, with their states. @throws the database's error */
+export async function placeStates(
+  executeSql: ExecuteSql,
+  doctor: DoctorSchedule,
+  span: DaySpan,
+): Promise<readonly (FoundPlace & { readonly state: PlaceState })[]> {
+  const own = takenBy(await takenRows(executeSql, [doctor.doctorId], span)).get(doctor.doctorId) ?? NONE
+  return daysOf(span)
+    .flatMap((day) => sessionsOn(doctor, day))
+    .flatMap(({ session, places }) =>
+      places.map((place) => {
+        const isHeld = heldIn(session, place, own)
+        const state: PlaceState =
+          isHeld !== undefined
+            ? isHeld
+              ? 'held'
+              : 'taken'
+            : own.cancelled.has(session.id)
+              ? 'closed'
+              : 'free'
+        return { session, place, state }
+      }),
+    )
+}
+
 /** A session of a doctor's schedule with the place that an id names. */
 export interface FoundPlace {
   readonly session: Session
   readonly place: Place
 }
+
+/** A place of the schedule as an appointment names it. */
+export const appointmentPlace = ({ session, place }: FoundPlace): AppointmentPlace => ({
+  sessionId: session.id,
+  token: place.token,
+  startsAt: place.startsAt,
+  endsAt: place.endsAt,
+})
 
 /** The place that an id names; undefined where the schedule has no such place. */
 export function findPlace(
@@ -158,20 +210,19 @@ export function findPlace(
 const NEAR_DAYS = 8
 const NEAREST = 3
 
-/** The ids of the free places of a doctor that are nearest in time to one that is taken. @throws the database's error */
+/** The free places of a doctor that are nearest in time to one that is taken. @throws the database's error */
 export async function nearestPlaces(
   executeSql: ExecuteSql,
   doctor: DoctorSchedule,
   { session, place }: FoundPlace,
   now: number,
-): Promise<readonly string[]> {
+): Promise<readonly FoundPlace[]> {
   const span = { from: addDays(session.day, -1), days: NEAR_DAYS }
   const sessions = (await freePlaces(executeSql, [doctor], span, now)).get(doctor.doctorId) ?? []
-  const distance = ({ startsAt }: Place) => Math.abs(startsAt - place.startsAt)
+  const distance = (one: FoundPlace) => Math.abs(one.place.startsAt - place.startsAt)
   return sessions
-    .flatMap(({ free }) => free)
-    .filter(({ id }) => id !== place.id)
-    .sort((one, other) => distance(one) - distance(other) || one.startsAt - other.startsAt)
+    .flatMap((one) => one.free.map((free) => ({ session: one.session, place: free })))
+    .filter((one) => one.place.id !== place.id)
+    .sort((one, other) => distance(one) - distance(other) || one.place.startsAt - other.place.startsAt)
     .slice(0, NEAREST)
-    .map(({ id }) => id)
 }

@@ -4,8 +4,8 @@ import { isUuid } from '@/server/database/uuid'
 import { runtime } from '@/server/runtime'
 
 /*
- * What a visitor is given for a held place: its seat and the place's id, signed for this visitor. Nobody else's hold is taken with
- * it, and the place that was wanted is known while the database is away.
+ * A hold's id: its seat and the place's id, signed for this visitor. Other visitors cannot use it, and it names the
+ * wanted place while the database is unavailable.
  */
 
 /** The place of a hold. */
@@ -36,19 +36,35 @@ export const holderOf = (caller: string): string => sign(runtime().secret, 'hold
 /** An address as seats name it. */
 export const addressOf = (address: string): string => sign(runtime().secret, 'hold address', address)
 
+/** The holder of places that are offered to an entry of the waiting list; no browser has its id. */
+export const waitingHolder = (entryId: string): string => sign(runtime().secret, 'waiting holder', entryId)
+
 const UUID_DIGITS = 32
 const TOKEN = /^([0-9a-f]{32})([\w-]{22})$/
-const tokenSignature = (appointmentId: string): string =>
-  sign(runtime().secret, 'appointment token', appointmentId).slice(0, SIGNATURE_LENGTH)
 
-/** What opens an appointment for whoever has its link. */
-export const appointmentToken = (appointmentId: string): string =>
-  appointmentId.replaceAll('-', '') + tokenSignature(appointmentId)
+/** What a link's token opens. */
+type TokenPurpose = 'appointment token' | 'waiting token'
 
-/** The appointment that a token opens; undefined for one that this site has not given out. */
-export function readToken(token: string): string | undefined {
+const tokenSignature = (purpose: TokenPurpose, id: string): string =>
+  sign(runtime().secret, purpose, id).slice(0, SIGNATURE_LENGTH)
+const tokenOf = (purpose: TokenPurpose, id: string): string =>
+  id.replaceAll('-', '') + tokenSignature(purpose, id)
+
+function idIn(purpose: TokenPurpose, token: string): string | undefined {
   const [, digits = '', signature = ''] = TOKEN.exec(token) ?? []
   if (digits.length !== UUID_DIGITS) return undefined
   const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return sameText(signature, tokenSignature(id)) ? id : undefined
+  return sameText(signature, tokenSignature(purpose, id)) ? id : undefined
 }
+
+/** Token of an appointment's link: grants access to the appointment. */
+export const appointmentToken = (appointmentId: string): string => tokenOf('appointment token', appointmentId)
+
+/** The appointment that a token opens; undefined for one that this site has not given out. */
+export const readToken = (token: string): string | undefined => idIn('appointment token', token)
+
+/** Token of the link of an entry of the waiting list. */
+export const waitingToken = (entryId: string): string => tokenOf('waiting token', entryId)
+
+/** The entry that a token opens; undefined for one that this site has not given out. */
+export const readWaitingToken = (token: string): string | undefined => idIn('waiting token', token)

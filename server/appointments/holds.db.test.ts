@@ -8,6 +8,7 @@ import {
   TEST_DAY,
   TestVisitor,
 } from '@/tests/support/testClinic'
+import { ownHold } from './holds'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
@@ -83,6 +84,17 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
       'taken',
       [2, 3, 4].map((token) => wanted.replace(/t1$/, `t${token}`)),
     ])
+    const { near } = refused.body as unknown as { near: unknown[] }
+    expect(near).toHaveLength(3)
+    expect(near[0]).toEqual({
+      placeId: wanted.replace(/t1$/, 't2'),
+      token: 2,
+      date: TEST_DAY,
+      hospitalSlug: 'andheri',
+      zone: 'Asia/Kolkata',
+      expectedFrom: `${TEST_DAY}T10:15:00+05:30`,
+      expectedTo: `${TEST_DAY}T10:35:00+05:30`,
+    })
   })
 
   it('never locks a visitor out by an own hold', async () => {
@@ -95,6 +107,24 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
     await visitor.held(three)
     // The newest two.
     expect((await clinic.seats()).map(({ token }) => token)).toEqual([2, 3])
+  })
+
+  it('is known again by its visitor alone, while it is kept, for times as for tokens', async () => {
+    const { executeSql } = accounts.database
+    for (const mode of ['tokens', 'times'] as const) {
+      await putDoctor(accounts.database.executeSql, ++clinic.doctor, { mode })
+      const [wanted = ''] = await freeOf(clinic.doctor)
+      await new TestVisitor().held(wanted)
+      const { rows } = await clinic.sql<{ holder: string }>(
+        'select holder from seat where doctor_id = $1::int',
+        [clinic.doctor],
+      )
+      const own = (holder: string) => ownHold(executeSql, holder, clinic.doctor)
+      expect(await own(rows[0]?.holder ?? '')).toMatchObject({ placeId: wanted })
+      expect(await own('somebody else')).toBeUndefined()
+      await expireHolds()
+      expect(await own(rows[0]?.holder ?? '')).toBeUndefined()
+    }
   })
 
   it('gives a place whose time ran out to whoever comes', async () => {
@@ -188,7 +218,7 @@ describe(`holding a place on ${testDatabaseKind}`, () => {
     const places = await freeOf(clinic.doctor)
     const answers = await Promise.all(places.slice(0, 6).map((placeId) => new TestVisitor().hold(placeId)))
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 200, 200, 429, 429, 429])
-    // Its own visitor goes on.
+    // Its own visitor can continue.
     expect(await clinic.seats()).toHaveLength(3)
   })
 })

@@ -47,11 +47,5 @@ export function isoAt(moment: number, zone: string): string {
 /** The day that a clock in a zone shows at a moment. */
 export const dayAt = (moment: number, zone: string): string => isoAt(moment, zone).slice(0, 10)
 
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** The day so many days later, or earlier. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** The day of the week: 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

@@ -12,24 +12,30 @@ import type { Call } from '@/server/http/guardedCall'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 import { runtime } from '@/server/runtime'
 
-/** That this browser has proven a number: who finds the place taken needs no second code. */
+/** Proof that this browser has verified a number: another try after a taken place needs no second code. */
+const PROOF_COOKIE = 'booking_number'
 const proofCookie = signedCookie({
-  name: 'booking_number',
+  name: PROOF_COOKIE,
   purpose: 'booking number',
   seconds: 30 * 60,
   codec: t.type({ number: t.string }),
 })
-const numberName = ({ country_code, mobile }: LeadRow): string =>
+type BookerNumber = Pick<LeadRow, 'country_code' | 'mobile'>
+const numberName = ({ country_code, mobile }: BookerNumber): string =>
   sign(runtime().secret, 'booking number', `${country_code} ${mobile}`)
 
-/** What keeps a proof that was given. */
-export const proofCookies = (lead: LeadRow): string[] =>
+/** Cookies that store the proof. */
+export const proofCookies = (lead: BookerNumber): string[] =>
   runtime().config.bookingProof === 'none' ? [] : [proofCookie.set({ number: numberName(lead) })]
+
+/** Set-Cookie lines without the proof: for who holds a link, which is passed on, and has proven no number. */
+export const withoutProof = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !line.startsWith(`${PROOF_COOKIE}=`))
 
 /** Whether the caller has shown that the number is their own; else the answer that asks for a code, or refuses it. */
 export async function proofOf(
   { request, ip }: Pick<Call, 'request' | 'ip'>,
-  lead: LeadRow,
+  lead: BookerNumber,
   otp: string | undefined,
   language: Language,
 ): Promise<'proven' | Response> {

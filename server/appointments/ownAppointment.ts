@@ -4,6 +4,7 @@ import {
   type AppointmentEvent,
   nextAppointment,
 } from '@/machines/appointment/appointment.machine'
+import { OWN_ACTIONS, type OwnAction } from '@/model/appointments/appointment'
 import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
 
@@ -20,6 +21,8 @@ export interface OwnAppointment {
   readonly zone: string
   /** In rupees, as it was when it was booked. */
   readonly fee: number
+  /** By how much its session runs late, in minutes. */
+  readonly delayMinutes: number
   /** When it was changed last, milliseconds since 1970. */
   readonly changedAt: number
 }
@@ -29,15 +32,16 @@ interface OwnRow extends StoredAppointment {
   readonly zone: string
   readonly fee: number
   readonly updated_at: Date
+  readonly delay_minutes: number
 }
 
 const READ = prepared(
   'own_appointment',
-  `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, to_char(c.day, 'YYYY-MM-DD') as day
+  `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, c.delay_minutes, to_char(c.day, 'YYYY-MM-DD') as day
   from appointment a join clinic_session c on c.id = a.session_id where a.id = $1::uuid`,
 )
 
-/** The appointment of an id; undefined where there is none, or none any more. @throws the database's error */
+/** The appointment of an id, or undefined. @throws the database's error */
 export async function ownAppointment(
   executeSql: ExecuteSql,
   id: string,
@@ -52,24 +56,23 @@ export async function ownAppointment(
     day: row.day,
     zone: row.zone,
     fee: row.fee,
+    delayMinutes: row.delay_minutes,
     changedAt: row.updated_at.getTime(),
   }
 }
 
-export const OWN_ACTIONS = ['move', 'cancel', 'late', 'dispute'] as const
-export type OwnAction = (typeof OWN_ACTIONS)[number]
-
-/** What its booker can do with an appointment: what the machine takes. @param at milliseconds since 1970 */
+/** The booker's actions that the machine accepts. @param at milliseconds since 1970 */
 export function ownActions(appointment: Appointment, at: number): readonly OwnAction[] {
-  const { place, isDisputed } = appointment
+  const { place, comingAt } = appointment
   if (!place) return []
   const events: Readonly<Record<OwnAction, AppointmentEvent>> = {
+    coming: { type: 'coming', at },
     move: { type: 'move', at, place },
     cancel: { type: 'cancel', at, reason: null },
     late: { type: 'late', at, minutes: 0 },
     dispute: { type: 'dispute', at },
   }
   return OWN_ACTIONS.filter(
-    (action) => nextAppointment(appointment, events[action]) && !(action === 'dispute' && isDisputed),
+    (action) => nextAppointment(appointment, events[action]) && !(action === 'coming' && comingAt !== null),
   )
 }

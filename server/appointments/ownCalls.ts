@@ -16,7 +16,7 @@ import { namedPlace, pathPart, refuseWithOthers } from './placeCalls'
 
 const NO_SEAT = '00000000-0000-0000-0000-000000000000'
 
-/** What a call wants with an appointment; undefined where its body says nothing that can be. */
+/** Reads a call's event; undefined for an invalid body. */
 type ReadEvent = (body: unknown, request: Request) => OwnEvent | undefined
 
 const changing = (read: ReadEvent) =>
@@ -31,7 +31,10 @@ const changing = (read: ReadEvent) =>
     switch (answer.kind) {
       case 'changed': {
         const { state, revision } = answer.appointment
-        if (event.type === 'move' || event.type === 'cancel') runtime().delivery()?.wake()
+        if (event.type === 'move' || event.type === 'cancel') {
+          runtime().delivery()?.wake()
+          runtime().waitingList?.begin()
+        }
         return ok({ state, revision })
       }
       case 'unknown':
@@ -54,7 +57,7 @@ export const moveAppointment = changing((body, request) => {
   return { type: 'move', seatId: hold?.seatId ?? NO_SEAT }
 })
 
-const Cancel = t.partial({ reason: oneOf(CANCEL_REASONS, 'CancelReason') })
+const Cancel = t.partial({ reason: t.union([oneOf(CANCEL_REASONS, 'CancelReason'), t.null]) })
 
 /** POST /api/appointments/:token/cancel: gives the place back, at once free for others. */
 export const cancelAppointment = changing((body) => {
@@ -64,6 +67,9 @@ export const cancelAppointment = changing((body) => {
 
 /** POST /api/appointments/:token/coming: says that the patient comes. */
 export const confirmComing = changing(() => ({ type: 'coming', at: Date.now() }))
+
+/** POST /api/appointments/:token/dispute: says that the patient was there. */
+export const disputeAbsence = changing(() => ({ type: 'dispute', at: Date.now() }))
 
 const LATE_MINUTES = { least: 5, most: 120 }
 

@@ -5,10 +5,10 @@ import { newUuid } from '@/server/database/uuid'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 
-/** Who is to be seen; whose number it is books. */
+/** The patient; the number's owner makes the booking. */
 export interface Patient {
   readonly name: string
   readonly birthYear: number | null
@@ -33,10 +33,10 @@ export function patientColumns(id: string, { countryCode, mobile }: MobileNumber
   }
 }
 
-/** All that may stand for a name in rows of before. */
+/** All index keys of a name, including those of older data keys. */
 export const nameKeys = (name: string): readonly string[] => dataKeys().indexes(INDEX, keyOf(name))
 
-/** What a booking stores of its patient. */
+/** A booking's patient row. */
 export const newPatient = (number: MobileNumber, patient: Patient) =>
   patientColumns(newUuid(), number, patient)
 
@@ -59,13 +59,18 @@ export function openPatient(id: string, content: JsonObject): Patient {
   return { name, birthYear, relation }
 }
 
+/** The number of a stored patient's booker, without its country code. @throws as openJson */
+export const openPatientMobile = (id: string, content: JsonObject): string =>
+  // As patientColumns wrote it.
+  (openJson(PURPOSE, content, id) as unknown as { mobile: string }).mobile
+
 /** Erases everybody whom a number has booked for, once its appointments have gone with their leads. @throws the database's error */
 export const erasePatients = async (
   executeSql: ExecuteSql,
   { countryCode, mobile }: MobileNumber,
 ): Promise<void> => {
   await executeSql('delete from patient where mobile = any($1::text[]) and country_code = $2', [
-    standsFor('mobile', mobile),
+    blindIndexesOf('mobile', mobile),
     countryCode,
   ])
 }

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { AppointmentState, Relation } from '@/model/appointments/appointment'
+import type { MessageState } from '@/model/appointments/messages'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { openPatient } from './patients'
 
-/* What is kept of a person's appointments, for that person (Digital Personal Data Protection Act, 2023, section 11): without the names of staff. */
+/*
+ * The data about a person's appointments, for that person (Digital Personal Data Protection Act, 2023, section 11):
+ * without the names of staff.
+ */
 
 /** An appointment as its booker gets it. */
 export interface PersonAppointment {
@@ -23,6 +27,7 @@ export interface PersonAppointment {
     readonly relation: Relation
   } | null
   readonly steps: readonly { readonly at: Date; readonly type: string; readonly state: AppointmentState }[]
+  readonly messages: readonly { readonly at: Date; readonly kind: string; readonly state: MessageState }[]
 }
 
 const ROWS = `select a.id, a.state, a.starts_at as "startsAt", a.ends_at as "endsAt", a.token, a.hospital, a.fee, a.reason,
@@ -31,7 +36,10 @@ const ROWS = `select a.id, a.state, a.starts_at as "startsAt", a.ends_at as "end
 const STEPS = `select appointment_id as id, at, type, to_state as state from appointment_event
   where appointment_id = any($1::uuid[]) order by appointment_id, version`
 
-type Row = Omit<PersonAppointment, 'patient' | 'steps'> & {
+const MESSAGES = `select appointment_id as id, updated_at as at, kind, state from message
+  where appointment_id = any($1::uuid[]) order by updated_at`
+
+type Row = Omit<PersonAppointment, 'patient' | 'steps' | 'messages'> & {
   readonly id: string
   readonly patientId: string | null
   readonly content: JsonObject | null
@@ -42,9 +50,10 @@ export async function appointmentsOf(
   executeSql: ExecuteSql,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, PersonAppointment>> {
-  const [rows, steps] = await Promise.all([
+  const [rows, steps, messages] = await Promise.all([
     executeSql<Row>(ROWS, [leadIds]),
     executeSql<PersonAppointment['steps'][number] & { readonly id: string }>(STEPS, [leadIds]),
+    executeSql<PersonAppointment['messages'][number] & { readonly id: string }>(MESSAGES, [leadIds]),
   ])
   return new Map(
     rows.rows.map(({ id, patientId, content, ...row }) => [
@@ -55,7 +64,21 @@ export async function appointmentsOf(
         steps: steps.rows
           .filter((step) => step.id === id)
           .map(({ at, type, state }) => ({ at, type, state })),
+        messages: messages.rows
+          .filter((message) => message.id === id)
+          .map(({ at, kind, state }) => ({ at, kind, state })),
       },
     ]),
   )
+}
+
+const STATES = `select id, state from appointment where id = any($1::uuid[]) and state <> 'held'`
+
+/** States of the appointments of leads, by lead. @throws the database's error */
+export async function appointmentStates(
+  executeSql: ExecuteSql,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, AppointmentState>> {
+  const { rows } = await executeSql<{ id: string; state: AppointmentState }>(STATES, [leadIds])
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { bookingCopy } from '@/content/copy/booking'
-import { DEFAULT_TIME_ZONE, isDay } from '@/model/catalogue/timeZone'
+import { addDays, DEFAULT_TIME_ZONE, isDay } from '@/model/catalogue/timeZone'
+import type { NearPlace } from '@/model/calls/appointmentCalls'
 import { fieldOf } from '@/model/fieldOf'
 import { isCatalogueId } from '@/model/lead/leadFields'
 import { fail, ok } from '@/server/http/envelope'
@@ -15,10 +16,10 @@ import { type BookableDoctor, scheduleOf } from './doctorSchedules'
 import { type FoundPlace, type FreeSession, findPlace, freePlaces, nearestPlaces } from './freePlaces'
 import { addressOf, holderOf, holdIdOf, readHoldId } from './holdId'
 import { HOLD_MS, holdPlace, releaseHold } from './holds'
-import { addDays, dayAt, isoAt } from './localTimes'
+import { dayAt, isoAt } from './localTimes'
 import { expectedRange, type Place, readPlaceId } from './sessions'
 
-/** Nobody plans further. */
+/** Latest bookable day, in days from today. */
 export const MOST_DAYS_AHEAD = 180
 const MOST_DAYS = 31
 const WEEK = 7
@@ -48,6 +49,14 @@ const placeShown = (place: Place, zone: string) => {
   }
 }
 
+/** A place with its day, for answers that name single ones. */
+export const nearShown = ({ session, place }: FoundPlace): NearPlace => ({
+  ...placeShown(place, session.zone),
+  date: session.day,
+  hospitalSlug: session.hospital,
+  zone: session.zone,
+})
+
 const sessionShown = ({ fee }: BookableDoctor, { session, free }: FreeSession) => ({
   sessionId: session.id,
   hospitalSlug: session.hospital,
@@ -74,10 +83,13 @@ function spanIn({ searchParams }: URL, now: number) {
   return isBookable && count >= 1 && count <= MOST_DAYS ? { from, days: count } : undefined
 }
 
-/** What is told for so long is what was free then: who wants a place is told by the hold whether it is. */
+/** Cache time of free places; a stale one is refused when it is held. */
 const FRESH_SECONDS = 5
 
-/** GET /api/doctors/:doctorId/places?from=&days=: the sessions of a doctor's days with what is free, the same for everybody. */
+/**
+ * GET /api/doctors/:doctorId/places?from=&days=: the sessions of a doctor's days with their free places, the same for
+ * all visitors.
+ */
 export const tellPlaces = guardedCall(
   { proof: 'none', needsDatabase: true, limit: ({ ip }) => ['places', ip] },
   async ({ request }) => {
@@ -119,8 +131,11 @@ export async function refuseWithOthers(
   cookies: readonly string[] = [],
 ): Promise<Response> {
   const { executeSql } = runtime().database
-  const alternatives = place ? await nearestPlaces(executeSql, place.doctor, place.found, Date.now()) : []
-  return fail(409, { reason, errors: [message], cookies, also: { alternatives } })
+  const near = (place ? await nearestPlaces(executeSql, place.doctor, place.found, Date.now()) : []).map(
+    nearShown,
+  )
+  const alternatives = near.map(({ placeId }) => placeId)
+  return fail(409, { reason, errors: [message], cookies, also: { alternatives, near } })
 }
 
 /** A call that books or changes a booking: proof as of any JSON call. */
@@ -140,7 +155,9 @@ const placeCall = (
     handle,
   )
 
-/** POST /api/holds: keeps a place for its visitor; 404 for what the schedule does not have, 409 with others where it is taken. */
+/**
+ * POST /api/holds: holds a place for its visitor; 404 if it is not in the schedule, 409 with alternatives if taken.
+ */
 export async function keepPlace({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const placeId = fieldOf(body, 'placeId')
   if (typeof placeId !== 'string' || !readPlaceId(placeId)) return fail(400)

@@ -30,7 +30,7 @@ interface Person {
 let doctor = 500
 beforeAll(() => putHospitals(accounts.database.executeSql))
 
-/** What the calls must answer, worked out without a database. */
+/** A model of the calls' answers without a database. */
 class Model {
   readonly people: readonly Person[] = Array.from({ length: VISITORS }, () => ({
     visitor: new TestVisitor(),

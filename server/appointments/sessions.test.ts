@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
-import { addDays, dayAt, isoAt, momentOf, weekdayOf } from './localTimes'
+import { dayAt, isoAt, momentOf, weekdayOf } from './localTimes'
+import { addDays } from '@/model/catalogue/timeZone'
 import { type DoctorSchedule, expectedRange, placesOf, readPlaceId, sessionsOfDay } from './sessions'
 
 const MONDAY = '2026-11-30'
@@ -153,6 +154,13 @@ describe('sessions of a day', () => {
         '2026-11-30T12:40:00+05:30',
       ],
     ])
+  })
+
+  it('are changed one by one where a day has two: the one whose beginning is nearest', () => {
+    const evening = { ...row, slug: 'evening', from: '17:00', to: '19:00' }
+    const later = doctor([row, evening], [{ ...exception, kind: 'changed', from: '18:00', to: '20:00' }])
+    const [morning] = hours(doctor([row]))
+    expect(hours(later)).toEqual([morning, 'andheri 2026-11-30T18:00:00+05:30 2026-11-30T20:00:00+05:30'])
   })
 
   it('are changed for a day, keep their id, and come in addition', () => {

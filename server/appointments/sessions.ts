@@ -5,12 +5,12 @@ import {
   type SessionMode,
   WEEKDAYS,
 } from '@/model/appointments/schedule'
-import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
-import { addDays, momentOf, weekdayOf } from './localTimes'
+import { addDays, DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
+import { momentOf, weekdayOf } from './localTimes'
 
 /*
- * The sessions of a doctor's days, worked out of the weekly schedule and its exceptions: nothing of it is stored until somebody
- * takes a place.
+ * The sessions of a doctor's days, computed from the weekly schedule and its exceptions: stored only once a place is
+ * taken.
  */
 
 /** The rows of one doctor. */
@@ -62,22 +62,33 @@ const MINUTE_MS = 60_000
 const sessionIdOf = (doctorId: number, row: string, day: string): string =>
   `${doctorId}.${row}.${day.replaceAll('-', '')}`
 
-/** What a place's id says: it is made by whoever asks, and holds nothing until a session has such a place. */
+/** Content of a place's id. The id is unsigned input: it is valid only if a session has such a place. */
 export interface NamedPlace {
   readonly doctorId: number
   readonly sessionId: string
   readonly day: string
 }
 
-const PLACE_ID = /^((\d{1,9})\.[a-z0-9]+(?:-[a-z0-9]+)*\.(\d{4})(\d\d)(\d\d))\.[tm][0-9a-z]{1,8}$/
+const SESSION_ID = /^(\d{1,9})\.[a-z0-9]+(?:-[a-z0-9]+)*\.(\d{4})(\d\d)(\d\d)$/
+const PLACE_ID = /^(.+)\.[tm][0-9a-z]{1,8}$/
 const LONGEST_ID = 160
+
+/** Parses a session's id; undefined if invalid. */
+export function readSessionId(id: string): NamedPlace | undefined {
+  const [sessionId, doctorId, year, month, day] = SESSION_ID.exec(id) ?? []
+  return sessionId === undefined
+    ? undefined
+    : { sessionId, doctorId: Number(doctorId), day: `${year}-${month}-${day}` }
+}
+
+/** The id of a place of a session. @param token null in a session of times */
+export const placeIdOf = (sessionId: string, token: number | null, startsAt: number): string =>
+  `${sessionId}.${token === null ? `m${(startsAt / MINUTE_MS).toString(36)}` : `t${token}`}`
 
 /** Reads a place's id; undefined for what cannot be one. */
 export function readPlaceId(id: string): NamedPlace | undefined {
   if (id.length > LONGEST_ID) return undefined
-  const [, sessionId = '', doctorId, year, month, day] = PLACE_ID.exec(id) ?? []
-  if (!sessionId) return undefined
-  return { sessionId, doctorId: Number(doctorId), day: `${year}-${month}-${day}` }
+  return readSessionId(PLACE_ID.exec(id)?.[1] ?? '')
 }
 
 type Hours = Pick<ScheduleRow, 'from' | 'to' | 'zone'>
@@ -115,7 +126,7 @@ function sessionOf(
 const isOf = (exception: ScheduleExceptionRow, hospital: string): boolean =>
   exception.hospital === undefined || exception.hospital === hospital
 
-/** What an exception says instead of the week's row; what it leaves out stays. */
+/** The week's row with an exception applied; omitted fields are unchanged. */
 function changed(row: ScheduleRow, { from, to, mode, minutes, capacity }: ScheduleExceptionRow): ScheduleRow {
   return {
     ...row,
@@ -125,6 +136,25 @@ function changed(row: ScheduleRow, { from, to, mode, minutes, capacity }: Schedu
     minutes: minutes ?? row.minutes,
     capacity: capacity ?? row.capacity,
   }
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Whether changed hours mean this session: of two on a day the one whose beginning is nearest to theirs. */
+function isNearest(
+  { from, to, hospital }: ScheduleExceptionRow,
+  row: ScheduleRow,
+  rows: readonly ScheduleRow[],
+) {
+  if (from === undefined && to === undefined) return true
+  const distance = (one: ScheduleRow) =>
+    from === undefined
+      ? Math.abs(minutesOf(one.to) - minutesOf(to ?? one.to))
+      : Math.abs(minutesOf(one.from) - minutesOf(from))
+  const meant = rows
+    .filter((one) => hospital === undefined || one.hospital === hospital)
+    .toSorted((one, other) => distance(one) - distance(other) || one.from.localeCompare(other.from))
+  return meant[0] === row
 }
 
 /** A session that the week does not have. */
@@ -162,7 +192,7 @@ export function sessionsOfDay(doctor: DoctorSchedule, day: string): readonly Ses
     .filter(({ hospital }) => !isAway(hospital))
     .map((row) => {
       const changes = exceptions.filter(
-        ({ kind, ...one }) => kind === 'changed' && isOf({ kind, ...one }, row.hospital),
+        (one) => one.kind === 'changed' && isOf(one, row.hospital) && isNearest(one, row, rows),
       )
       return sessionOf(doctor.doctorId, day, changes.reduce(changed, row), awayAt(row.hospital, row.zone))
     })
@@ -183,15 +213,14 @@ export function placesOf(session: Session): readonly Place[] {
     const to = from + length
     if (to > endsAt) break
     if (away.some(([leaves, returns]) => from < returns && leaves < to)) continue
-    const isToken = mode === 'tokens'
-    const name = isToken ? `t${index + 1}` : `m${(from / MINUTE_MS).toString(36)}`
-    places.push({ id: `${id}.${name}`, token: isToken ? index + 1 : null, startsAt: from, endsAt: to })
+    const token = mode === 'tokens' ? index + 1 : null
+    places.push({ id: placeIdOf(id, token, from), token, startsAt: from, endsAt: to })
   }
   return places
 }
 
 const FIVE_MINUTES_MS = 5 * MINUTE_MS
-/** A token's turn is said as a range: who is before it takes as long as needed. */
+/** A token's turn is given as a range, since earlier visits vary in length. */
 const RANGE_MS = 20 * MINUTE_MS
 
 /** When a place's visit is expected to begin: a time is kept, a token's turn is a range in steps of five minutes. */

@@ -5,7 +5,7 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
 import { putAvatar } from '@/server/accounts/profile/avatar'
-import { rememberPlace } from '@/server/accounts/otp/familiar'
+import { rememberPlace } from '@/server/accounts/otp/callerTrust'
 import { accountOf, hashOfNumber, updateUser } from '@/server/accounts/profile/users'
 import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { recordAudit } from '@/server/privacy/audit/auditTrail'
@@ -101,7 +101,7 @@ describe('a backup (decision 0050)', () => {
     await recordAudit(own.database.executeSql, { actor: 'staff Meera', action: 'leads.listed', count: 2 })
     mkdirSync(join(own.dataDir, 'pictures', '1'), { recursive: true })
     writeFileSync(join(own.dataDir, 'pictures', '1', 'a.png'), Buffer.alloc(3_000_000, 7))
-    // What stands in the journal as well is stored once.
+    // A record that is also in the journal is stored once.
     await runtime().visitorAudit.idle()
     const before = await everything(own.database)
     const bytes = await backup()

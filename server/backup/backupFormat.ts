@@ -109,7 +109,7 @@ export const openStream = (secret: string) =>
     }
   }
 
-/* What stands in a backup, one frame after the other: a length, a kind, the content. */
+/* Backup frames: length, kind, content. */
 
 const Head = t.type({
   /** When the backup was begun: every lead that was acknowledged before is in it. */
@@ -130,7 +130,7 @@ const Manifest = t.intersection([
   }),
   // A backup of an older release names nothing: it took every table of the schema.
   t.partial({
-    /** What stood beside the site's tables and was left there. */
+    /** Other objects of the schema that the backup leaves out. */
     left: t.readonlyArray(t.string),
   }),
 ])

@@ -22,7 +22,7 @@ export interface TableShape {
   readonly columns: readonly string[]
 }
 
-/** The tables of a schema, whoever made them. */
+/** All tables of a schema, including foreign ones. */
 export const tablesOf = async (executeSql: ExecuteSql): Promise<readonly TableShape[]> =>
   (await executeSql<TableShape>(TABLES)).rows
 
@@ -38,7 +38,7 @@ const RELATIONS = `select case when n.nspname = current_schema() then c.relname:
 /** What a backup takes of a database. */
 interface OwnTables {
   readonly tables: readonly TableShape[]
-  /** What stands beside them, by name, and is left there: views, sequences, and tables that no migration of the site has made. */
+  /** Names of objects left out: views, sequences, and tables that no migration created. */
   readonly left: readonly string[]
 }
 
@@ -109,7 +109,10 @@ const REFUSALS = `select case when a.attname = any($2::text[]) then format('%I i
 /** What tells of a table whether it takes rows, without writing any. */
 export type RowsTrial = (lines: Buffer) => Promise<{ readonly rows: number; readonly refused: number }>
 
-/** @returns reads rows as the table's columns would take them. @throws the database's error for a value that is none of its type */
+/**
+ * @returns a function that decodes rows as the table's columns would
+ * @throws the database's error for a value of the wrong type
+ */
 export async function rowsTrial(executeSql: ExecuteSql, { name, columns }: TableShape): Promise<RowsTrial> {
   const { rows } = await executeSql<{ refusal: string }>(REFUSALS, [quoted(name), columns])
   const refused = rows.map(({ refusal }) => refusal).join(' or ') || 'false'
@@ -131,7 +134,7 @@ export async function sequencesOf(executeSql: ExecuteSql): Promise<Record<string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** Sequences of before go on with the numbers that they had; what is none here is left. */
+/** Restores sequence positions; unknown sequences are ignored. */
 export async function setSequences(executeSql: ExecuteSql, sequences: Readonly<Record<string, string>>) {
   for (const [name, last] of Object.entries(sequences))
     await executeSql(
@@ -164,7 +167,7 @@ export async function withoutIndexes(executeSql: ExecuteSql): Promise<() => Prom
   }
 }
 
-/** Empties tables: what migrations wrote stands in the backup. */
+/** Empties tables that migrations filled, because the backup contains those rows. */
 export async function emptyTables(executeSql: ExecuteSql, tables: readonly TableShape[]): Promise<void> {
   await executeSql(`truncate ${listed(tables.map(({ name }) => name))}`)
 }

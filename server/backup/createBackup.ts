@@ -38,7 +38,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** @returns its bytes; undefined when it is not there (a segment of the journal that has just been let go) */
+/** @returns bytes written; undefined if the file is gone (a journal segment just removed) */
 async function writeFile(path: string, name: string, write: Write): Promise<number | undefined> {
   let bytes = 0
   try {
@@ -107,7 +107,7 @@ export async function createBackup(
   const { database, dataDir, secret } = parts
   const frames = new PassThrough({ highWaterMark: HELD_BYTES })
   const written = pipeline(frames, createGzip({ level: GZIP_LEVEL }), sealStream(secret), sink)
-  // It may end while nobody waits for it: it is asked below.
+  // May settle before it is awaited below; the error is handled there.
   written.catch(() => {})
   const write: Write = async (frame) => {
     if (!frames.write(frameBytes(frame))) await Promise.race([once(frames, 'drain'), written])
@@ -125,7 +125,7 @@ export async function createBackup(
     const { tables, left } = await writeTables(parts, schema, write)
     const keys = KEY_FILES.map((file) => join(dataDir, file))
     Object.assign(files, await writeFiles(dataDir, keys, write))
-    // Counted by nobody's transaction: read last, they are not behind any row.
+    // Sequences are not transactional: read last, they are ahead of every row.
     const sequences = await sequencesOf(database.executeSql)
     const manifest = { tables, files, sequences, left }
     await write({ kind: 'manifest', ...manifest })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { forgetNumbers } from '@/server/accounts/otp/familiar'
+import { forgetNumbers } from '@/server/accounts/otp/callerTrust'
 import { addConsent, takenBack } from '@/server/privacy/consent/consentLedger'
 import type { Database } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
@@ -47,7 +47,9 @@ const idsOf = (requests: readonly RecoveryRecord[]) => ({
   users: requests.flatMap(usersOf),
 })
 
-/** Marks what was erased, so that no journal brings it back, and erases it; the care team's requests stand again. */
+/**
+ * Erases again what was erased since, marks it so that no journal restores it, and restores the care team's requests.
+ */
 async function eraseAgain(
   { executeSql }: Database,
   requests: readonly ErasureRecord[],

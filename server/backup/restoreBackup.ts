@@ -47,7 +47,7 @@ class RestoredFiles {
     await this.file?.writeFile(bytes)
   }
 
-  /** Puts the files in their places; what stands there is kept beside. */
+  /** Moves the files into place; existing ones are kept under another name. */
   async keep(): Promise<void> {
     await this.file?.close()
     this.file = undefined

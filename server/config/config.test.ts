@@ -62,6 +62,13 @@ describe('the configuration', () => {
     )
   })
 
+  it('demands two different tokens of the FHIR API: one of them must not read persons', () => {
+    const one = 'x'.repeat(32)
+    expect(refusal({ FHIR_TOKEN: one, FHIR_PATIENT_TOKEN: one })).toBe(
+      'FHIR_PATIENT_TOKEN: expected to be another one than FHIR_TOKEN',
+    )
+  })
+
   it('demands what the chosen sender of one-time passwords cannot work without', () => {
     expect(refusal({ OTP_SENDER: 'msg91', MSG91_AUTH_KEY: 'key' })).toBe(
       'MSG91_TEMPLATE_ID: expected to be set, because OTP_SENDER is msg91',

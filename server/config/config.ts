@@ -53,7 +53,7 @@ function otpSettings(values: Values) {
       perDayPerDialCode: values.OTP_PER_DAY_PER_DIAL_CODE,
       /** Of all numbers together. */
       budgetPerDay: values.OTP_BUDGET_PER_DAY,
-      /** Of work for strangers while many codes are asked for; 0 asks nobody. */
+      /** Proof-of-work bits for unknown callers under heavy load; 0 disables it. */
       workBits: values.OTP_WORK_BITS,
       /** Of the budget, for numbers with an account or an enquiry; half of it only where the owner is known again. */
       reservePercent: values.OTP_RESERVE_PERCENT,
@@ -73,6 +73,59 @@ function otpSettings(values: Values) {
       from: values.TWILIO_FROM,
     },
   }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Who sends messages about appointments, and when (docs/decisions/0085). */
+function messageSettings(values: Values) {
+  const sender = values.MESSAGE_SENDER
+  // Login codes have a template of their own.
+  const needed = NEEDED_BY_SENDER[sender].filter((name) => name !== 'MSG91_TEMPLATE_ID')
+  const missing = needed.find((name) => values[name] === undefined)
+  if (missing) throw new ConfigError(`${missing}: expected to be set, because MESSAGE_SENDER is ${sender}`)
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = values
+  if (token && !phoneNumberId)
+    throw new ConfigError('WHATSAPP_PHONE_NUMBER_ID: expected to be set, because WHATSAPP_TOKEN is')
+  return {
+    sender,
+    /** Of MSG91, by message and language: `booked.en`. */
+    templates: values.MSG91_MESSAGE_TEMPLATES as Readonly<Record<string, string>>,
+    /** How long before a visit; 0 for none. */
+    reminderLeads: {
+      dayBefore: values.REMINDER_DAY_HOURS * HOUR_MS,
+      soon: values.REMINDER_SOON_HOURS * HOUR_MS,
+    },
+    quietHours: values.QUIET_HOURS,
+    /** Undefined: text messages alone. */
+    whatsapp:
+      token && phoneNumberId
+        ? {
+            url: values.WHATSAPP_API_URL,
+            token,
+            phoneNumberId,
+            templatePrefix: values.WHATSAPP_TEMPLATE_PREFIX,
+          }
+        : undefined,
+  }
+}
+
+/** How the clinic's own people are told at once (docs/decisions/0099). */
+function alertSettings(values: Values) {
+  const { PUSH_SENDER: push, MAIL_SENDER: mail, SMTP_URL: smtpUrl, MAIL_FROM: from } = values
+  if (mail === 'log') return { push, smtp: undefined }
+  if (!smtpUrl || !from)
+    throw new ConfigError(
+      `${smtpUrl ? 'MAIL_FROM' : 'SMTP_URL'}: expected to be set, because MAIL_SENDER is smtp`,
+    )
+  return { push, smtp: { url: smtpUrl, from } }
+}
+
+/** Tokens of the FHIR API, which tell by themselves whether persons may be read. */
+function fhirSettings({ FHIR_TOKEN: token, FHIR_PATIENT_TOKEN: patientToken }: Values) {
+  if (token !== undefined && token === patientToken)
+    throw new ConfigError('FHIR_PATIENT_TOKEN: expected to be another one than FHIR_TOKEN')
+  return { token, patientToken }
 }
 
 /** Where analytics events go; a tag manager needs its id. */
@@ -147,7 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Where several servers share what they count. */
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR,
-    /** How long a server that was told to stop goes on answering (docs/decisions/0051). */
+    /** Time a stopping server keeps answering (docs/decisions/0051), in milliseconds. */
     drainMs: values.DRAIN_SECONDS * 1000,
     appSecret: values.APP_SECRET,
     /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/privacy/sealing/dataKeys.ts). */
@@ -188,16 +241,20 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pagesPerMinutePerIp: values.PAGES_PER_MINUTE_PER_IP,
     /** Without use, after which a login ends. */
     sessionIdleDays: values.SESSION_IDLE_DAYS,
-    /** Without a login, after which a number may have another owner and its account begins anew; 0 for never. */
+    /** Days without login after which a number may have a new owner and its account is reset; 0 disables it. */
     accountAnewAfterDays: values.ACCOUNT_ANEW_AFTER_DAYS,
     accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
     upstreams: upstreamSettings(values),
     ask: askSettings(values),
     otp: otpSettings(values),
+    messages: messageSettings(values),
+    alerts: alertSettings(values),
     analytics: analyticsSettings(values),
     devPages: values.DEV_PAGES,
     /** What Prometheus shows at /metrics; without it there is no such page. */
     metricsToken: values.METRICS_TOKEN,
+    /** Bearer tokens of the FHIR API (docs/decisions/0094): without persons, and with them. */
+    fhir: fhirSettings(values),
     /** Where traces go (docs/decisions/0052). */
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Names of variables whose placeholder is in use. */

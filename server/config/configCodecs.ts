@@ -52,9 +52,10 @@ export const webAddress = fromText(
   },
 )
 
-/** An address that is posted to as it stands, so that a query or a trailing slash may belong to it. */
+/** Address for POST requests, used unchanged including query and trailing slash. */
 export const endpoint = addressOf('an absolute http(s) address', /^https?:$/)
 export const databaseAddress = addressOf('a postgres:// or postgresql:// address', /^postgres(ql)?:$/)
+export const mailServer = addressOf('an smtp:// or smtps:// address', /^smtps?:$/)
 export const redisAddress = addressOf('a redis:// or rediss:// address', /^rediss?:$/)
 
 /** Which proxies may say who called them: so many in front of this server, or those of address ranges. */
@@ -77,6 +78,11 @@ export const proxies = fromText<ProxyTrust>(
   },
 )
 
+/** `Clinic desk <desk@clinic.example>`, or the address alone. */
+export const mailSender = textOf(
+  'a mail address, with a name before it or without',
+  /^([^<>"\n\r@]{1,100} )?<?[^\s@<>]{1,64}@[^\s@<>]{1,190}>?$/,
+)
 export const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' ? text === '1' : undefined))
 export const words = textOf('text of at most 2000 characters', /^.{0,2000}$/s)
 export const secret = textOf('at least 32 characters', /^.{32,}$/s)
@@ -126,6 +132,23 @@ export const fixedFields = fromText('Field=text pairs, separated by commas', (te
   return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
 })
 
+/** `21-8`: hours of the clinic's day, over midnight where the second is not after the first; `0-0` for none. */
+export const hoursOfDay = fromText('two hours from 0 to 23, such as 21-8', (text) => {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  const hours = { from: Number(from ?? NaN), to: Number(to ?? NaN) }
+  return hours.from <= 23 && hours.to <= 23 ? hours : undefined
+})
+
+/** `booked.en=65e06f45, booked.hi=65e06f46`: a provider's templates by message and language. @param known the names */
+export const templateIds = (known: readonly string[]) =>
+  fromText(`message.language=template pairs, separated by commas, of ${known.join(', ')}`, (text) => {
+    const pairs = text.split(',').map((pair): [string, string] | undefined => {
+      const [, name = '', id = ''] = /^\s*(\w+\.\w+)=([\w-]{1,100})\s*$/.exec(pair) ?? []
+      return known.includes(name) ? [name, id] : undefined
+    })
+    return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
+  })
+
 export const headerName = textOf('the name of an HTTP header', /^[A-Za-z][A-Za-z0-9-]{0,63}$/)
 export const hostNames = listOf('host names', /^[\w.-]{1,253}$/)
 /** Such as `91, 971`. */
@@ -136,5 +159,5 @@ export const variableName = textOf('letters, digits and _', /^\w{1,64}$/)
 export const optional = <Codec extends t.Mixed>(codec: Codec) => ({ codec })
 /** A variable that an adapter cannot work without. */
 export const needed = <Codec extends t.Mixed>(codec: Codec) => ({ codec, isNeeded: true }) as const
-/** A variable with the value that stands when it is unset or empty. */
+/** A variable with a default for unset or empty. */
 export const withDefault = <A>(codec: t.Type<A, string, unknown>, or: NoInfer<A>) => ({ codec, or })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type * as t from 'io-ts'
+import { MESSAGE_KINDS } from '@/model/appointments/messages'
 import { ANALYTICS_ADAPTERS } from '@/model/page/analytics'
 import { ADAPTERS, type AdapterName } from '@/server/delivery/adapters/adapters'
 import type { SettingsOf } from '@/server/delivery/adapters/deliveryAdapter'
@@ -11,6 +12,9 @@ import {
   endpoint,
   headerName,
   hostNames,
+  hoursOfDay,
+  mailSender,
+  mailServer,
   onOff,
   optional,
   proxies,
@@ -18,6 +22,7 @@ import {
   retentionDays,
   secret,
   tagManagerId,
+  templateIds,
   variableName,
   webAddress,
   wholeNumber,
@@ -28,6 +33,10 @@ import { RETENTION_DAYS } from '@/server/privacy/tables/tables'
 
 const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map(({ name }) => name)]
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
+export const MESSAGE_TEMPLATES: readonly string[] = MESSAGE_KINDS.flatMap((kind) => [
+  `${kind}.en`,
+  `${kind}.hi`,
+])
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** How much may come within a time; what 0 means is said of each in config.ts. */
@@ -108,8 +117,23 @@ export const VARIABLES = {
   TWILIO_AUTH_TOKEN: optional(words),
   TWILIO_FROM: optional(words),
   TWILIO_API_URL: withDefault(webAddress, 'https://api.twilio.com'),
+  MESSAGE_SENDER: withDefault(choice(...OTP_SENDERS), 'log'),
+  MSG91_MESSAGE_TEMPLATES: withDefault(templateIds(MESSAGE_TEMPLATES), {}),
+  REMINDER_DAY_HOURS: withDefault(wholeNumber(0, 168), 24),
+  REMINDER_SOON_HOURS: withDefault(wholeNumber(0, 24), 2),
+  QUIET_HOURS: withDefault(hoursOfDay, { from: 21, to: 8 }),
+  PUSH_SENDER: withDefault(choice('log', 'web'), 'log'),
+  MAIL_SENDER: withDefault(choice('log', 'smtp'), 'log'),
+  SMTP_URL: optional(mailServer),
+  MAIL_FROM: optional(mailSender),
+  WHATSAPP_TOKEN: optional(words),
+  WHATSAPP_PHONE_NUMBER_ID: optional(variableName),
+  WHATSAPP_TEMPLATE_PREFIX: withDefault(variableName, 'appointment_'),
+  WHATSAPP_API_URL: withDefault(webAddress, 'https://graph.facebook.com/v23.0'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
   METRICS_TOKEN: optional(secret),
+  FHIR_TOKEN: optional(secret),
+  FHIR_PATIENT_TOKEN: optional(secret),
   DEV_PAGES: withDefault(onOff, false),
   ANALYTICS_ADAPTER: withDefault(choice(...ANALYTICS_ADAPTERS), 'none'),
   GTM_ID: optional(tagManagerId),

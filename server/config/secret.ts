@@ -17,7 +17,7 @@ import { log } from '@/server/log'
 const SECRET_BYTES = 32
 const SECRET_LENGTH = 32
 
-/** Writes a file whole or not at all, its owner's alone, and on the disk when this returns. */
+/** Writes a file atomically with mode 0600, flushed to disk. */
 export function writeWhole(path: string, text: string): void {
   const folder = dirname(path)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -56,9 +56,9 @@ export function siteSecret({ appSecret: configured, dataDir, production }: Secre
 }
 
 /**
- * The key that this site signs its tokens with: APP_SECRET, else one made once and kept in the data directory
- * (several servers behind one address need the same APP_SECRET).
- * @throws {ConfigError} when what is kept is no key: with an empty one anybody could sign
+ * Signing key of this site: APP_SECRET, else a generated one stored in the data directory (several servers behind one
+ * address need the same APP_SECRET).
+ * @throws {ConfigError} if the stored key is invalid
  */
 export function appSecret(settings: SecretSettings): string {
   const { secret, keep } = siteSecret(settings)
@@ -74,7 +74,7 @@ function keptSecret(path: string): string {
 
 const TOKEN_BYTES = 32
 
-/** A text that nobody guesses, for a cookie or a link. */
+/** Random token for a cookie or link. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Whether what came from outside can be such a text. */

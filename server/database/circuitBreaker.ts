@@ -72,7 +72,7 @@ export class CircuitBreaker {
 
   private prepared = false
 
-  /** Tries the database once; when it does not answer, tries go on in the background. Never rejects. */
+  /** Probes the database once; after a failure, probes continue in the background. Never rejects. */
   async start(): Promise<void> {
     await this.probe()
   }

@@ -1,7 +1,7 @@
 import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests/support/testDatabase'
-import { migrate } from './migrate'
+import { migrate, migrateTo } from './migrate'
 import { arrayOf, prepared } from './postgres/sqlPool'
-import { isRefusedData } from './database'
+import { isRefusedData, openEmbedded } from './database'
 import { pause } from '@/tests/support/until'
 
 let test_: TestDatabase
@@ -30,6 +30,16 @@ describe('the database', () => {
     // Of another product: nothing is known of what its tables are.
     await expect(migrate(kysely)).rejects.toThrow('000_other')
     await executeSql(`delete from kysely_migration where name = '000_other'`)
+  })
+
+  it('takes over a database that ran the migrations of before the baseline', async () => {
+    const { kysely, executeSql, close } = await openEmbedded()
+    await migrateTo(kysely, '060_schema')
+    await executeSql(`update kysely_migration set name = '060_clinic_days'`)
+    await migrate(kysely)
+    const { rows } = await executeSql(`select from kysely_migration where name = '060_schema'`)
+    expect(rows).toHaveLength(1)
+    await close()
   })
 
   it('runs several statements at once when there are no values', async () => {

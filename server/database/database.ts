@@ -69,8 +69,8 @@ export class DamagedDatabaseError extends ConfigError {
 }
 
 /**
- * Opens the embedded database in a folder, or in memory when there is none.
- * @throws {DamagedDatabaseError} for a folder that holds files which are no whole database
+ * Opens the embedded database in a folder, or in memory without one.
+ * @throws {DamagedDatabaseError} if the folder's files are incomplete
  */
 export async function openEmbedded(folder?: string, options?: PgliteOptions): Promise<Database> {
   const isThere = folder !== undefined && existsSync(folder)

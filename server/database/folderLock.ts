@@ -35,7 +35,7 @@ const SIGN_EVERY_MS = 1000
 const SILENT_MS = 10_000
 /** A holder that could give no sign for so long looks whether it still has the lock before it writes anything. */
 const UNSURE_MS = 4000
-/** A command that looks whether somebody holds the lock has it for a moment itself, and a killed holder takes one to end. */
+/** A command that checks the lock holds it briefly, and a killed holder needs a moment to end. */
 const TRY_FOR_MS = 1000
 const TRY_EVERY_MS = 40
 
@@ -55,7 +55,7 @@ export type Holder = Readonly<t.TypeOf<typeof Holder>>
 const pathIn = (folder: string) => join(folder, 'lock')
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** What stands in a lock file; '' where nobody has left anything. */
+/** Content of a lock file; '' if absent. */
 function textIn(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -65,7 +65,7 @@ function textIn(path: string): string {
   }
 }
 
-/** Undefined for what an older release, or nobody, has left. */
+/** Undefined if absent or written by an older release. */
 function holderIn(text: string): Holder | undefined {
   try {
     return decoded(Holder, JSON.parse(text))
@@ -80,7 +80,7 @@ function busy(folder: string, text: string): DataDirBusyError {
   return new DataDirBusyError(`DATA_DIR: ${folder} is in use by ${who}; stop it or choose another DATA_DIR`)
 }
 
-/** What of a lock file changes with each sign of life; opened anew each time, because network file systems keep what they know. */
+/** Heartbeat of a lock file; reopened each time, because network file systems cache. */
 function signIn(path: string): string {
   const fd = openSync(path, 'r')
   try {
@@ -90,7 +90,7 @@ function signIn(path: string): string {
   }
 }
 
-/** @throws {DataDirBusyError} as soon as a sign of life comes, within the time after which there is none */
+/** @throws {DataDirBusyError} if a heartbeat appears within the timeout */
 async function awaitSilence(folder: string, silentMs: number): Promise<void> {
   const path = pathIn(folder)
   const before = signIn(path)
@@ -199,7 +199,7 @@ export class FolderLock {
     }
   }
 
-  /** Somebody has removed the file: the first process to make a new one has the folder. */
+  /** The file was removed: the first process to recreate it owns the folder. */
   private makeAgain(path: string): void {
     const fd = openSync(path, 'ax+', 0o600)
     if (this.lockFile(fd) === 'busy') return closeSync(fd)
@@ -218,7 +218,7 @@ export class FolderLock {
   }
 }
 
-/** A process that goes on would write into what is another's now. */
+/** Ends the process, since it would write into another's folder. */
 function endProcess(reason: string): void {
   console.error(reason)
   process.exit(1)
@@ -235,7 +235,10 @@ function write(fd: number, holder: Holder): void {
   writeSync(fd, JSON.stringify(holder))
 }
 
-/** Waits where a former holder may be alive although the kernel does not know it. @throws {DataDirBusyError} when it is */
+/**
+ * Waits where a former holder may be alive without the kernel's knowledge.
+ * @throws {DataDirBusyError} if it is
+ */
 async function letGoByOthers(folder: string, isLocked: boolean, me: Holder, silentMs: number): Promise<void> {
   const text = textIn(pathIn(folder))
   if (text === '') return
@@ -249,7 +252,7 @@ async function letGoByOthers(folder: string, isLocked: boolean, me: Holder, sile
   await awaitSilence(folder, silentMs)
 }
 
-/** Who holds a folder; undefined where nobody does. Looking changes nothing. */
+/** The folder's lock holder; undefined if none. Read-only. */
 export async function lockHolder(folder: string): Promise<Holder | undefined> {
   const path = pathIn(folder)
   const text = textIn(path)

@@ -1,118 +1,57 @@
 import 'server-only'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import * as leads from './migrations/001_leads'
-import * as catalogue from './migrations/002_catalogue'
-import * as search from './migrations/003_search'
-import * as gone from './migrations/004_catalogue_gone'
-import * as growth from './migrations/005_catalogue_growth'
-import * as accounts from './migrations/006_accounts'
-import * as visitorRights from './migrations/007_visitor_rights'
-import * as erasedLeads from './migrations/008_erased_leads'
-import * as oneOutbox from './migrations/009_one_outbox'
-import * as clinic from './migrations/010_clinic'
-import * as inventedRows from './migrations/011_invented_rows'
-import * as catalogueUndo from './migrations/012_catalogue_undo'
-import * as pictures from './migrations/013_pictures'
-import * as words from './migrations/014_words'
-import * as numberCorrections from './migrations/015_number_corrections'
-import * as coverage from './migrations/016_coverage'
-import * as listFilters from './migrations/017_list_filters'
-import * as account from './migrations/018_account'
-import * as audit from './migrations/019_audit'
-import * as loginPlaces from './migrations/020_login_places'
-import * as accountOwner from './migrations/021_account_owner'
-import * as ownKeys from './migrations/023_own_keys'
-import * as consent from './migrations/024_consent'
-import * as nominee from './migrations/025_nominee'
-import * as sealedRows from './migrations/026_sealed_rows'
-import * as rowsToSeal from './migrations/027_rows_to_seal'
-import * as retention from './migrations/028_retention'
-import * as jobTurns from './migrations/030_job_turns'
-import * as moreToSeal from './migrations/032_more_to_seal'
-import * as freshCodes from './migrations/033_fresh_codes'
-import * as staff from './migrations/034_staff'
-import * as leadFollowUp from './migrations/035_lead_follow_up'
-import * as contentReview from './migrations/036_content_review'
-import * as deskFigures from './migrations/037_desk_figures'
-import * as deskAtAMillion from './migrations/038_desk_at_a_million'
-import * as traffic from './migrations/039_traffic'
-import * as problemReports from './migrations/040_problem_reports'
+import * as schema from './migrations/060_schema'
 import { kyselyOn } from './postgres/sqlPool'
-import * as auditEnd from './migrations/042_audit_end'
-import * as secretUse from './migrations/043_secret_use'
-import * as leftOutFields from './migrations/045_left_out_fields'
-import * as signedLeadEvents from './migrations/045_signed_lead_events'
-import * as schedules from './migrations/056_schedules'
-import * as hoursToSessions from './migrations/057_hours_to_sessions'
-import * as appointments from './migrations/058_appointments'
-import * as clinicDays from './migrations/060_clinic_days'
+import * as messages from './migrations/065_messages'
+import * as didTheyCome from './migrations/069_did_they_come'
+import * as daySessions from './migrations/070_day_sessions'
+import * as dayFeed from './migrations/075_day_feed'
+import * as sessionsByDay from './migrations/075_sessions_by_day'
+import * as waitingList from './migrations/079_waiting_list'
+import * as safetyNotes from './migrations/080_safety_notes'
+import * as staffAlerts from './migrations/080_staff_alerts'
+import * as sourceSpend from './migrations/082_source_spend'
+import * as branches from './migrations/082_staff_branches'
 import type { Schema } from './schema'
 
-/** Every migration in its order; a file that has shipped is never changed, only followed by another. */
+/** All migrations in order. A shipped file is never changed, only followed by another. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001_leads': leads,
-  '002_catalogue': catalogue,
-  '003_search': search,
-  '004_catalogue_gone': gone,
-  '005_catalogue_growth': growth,
-  '006_accounts': accounts,
-  '007_visitor_rights': visitorRights,
-  '008_erased_leads': erasedLeads,
-  '009_one_outbox': oneOutbox,
-  '010_clinic': clinic,
-  '011_invented_rows': inventedRows,
-  '012_catalogue_undo': catalogueUndo,
-  '013_pictures': pictures,
-  '014_words': words,
-  '015_number_corrections': numberCorrections,
-  '016_coverage': coverage,
-  '017_list_filters': listFilters,
-  '018_account': account,
-  '019_audit': audit,
-  '020_login_places': loginPlaces,
-  '021_account_owner': accountOwner,
-  '023_own_keys': ownKeys,
-  '024_consent': consent,
-  '025_nominee': nominee,
-  '026_sealed_rows': sealedRows,
-  '027_rows_to_seal': rowsToSeal,
-  '028_retention': retention,
-  '030_job_turns': jobTurns,
-  '032_more_to_seal': moreToSeal,
-  '033_fresh_codes': freshCodes,
-  '034_staff': staff,
-  '035_lead_follow_up': leadFollowUp,
-  '036_content_review': contentReview,
-  '037_desk_figures': deskFigures,
-  '038_desk_at_a_million': deskAtAMillion,
-  '039_traffic': traffic,
-  '040_problem_reports': problemReports,
-  '042_audit_end': auditEnd,
-  '043_secret_use': secretUse,
-  '045_left_out_fields': leftOutFields,
-  '045_signed_lead_events': signedLeadEvents,
-  '056_schedules': schedules,
-  '057_hours_to_sessions': hoursToSessions,
-  '058_appointments': appointments,
-  '060_clinic_days': clinicDays,
+  '060_schema': schema,
+  '065_messages': messages,
+  '069_did_they_come': didTheyCome,
+  '070_day_sessions': daySessions,
+  '075_day_feed': dayFeed,
+  '075_sessions_by_day': sessionsByDay,
+  '079_waiting_list': waitingList,
+  '080_safety_notes': safetyNotes,
+  '080_staff_alerts': staffAlerts,
+  '082_source_spend': sourceSpend,
+  '082_staff_branches': branches,
 }
+
+/** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */
+const LAST_REPLACED = '060_clinic_days'
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>
   new Migrator({ db: kysely, provider: { getMigrations: async () => known } })
 
 /**
- * Migrations that a newer release has run: this one works on with its schema, because migrations only add until no release
- * uses what goes (docs/decisions/0051).
+ * Executed migrations that this release has no file for, as no-ops: those the baseline replaces, and those of a newer
+ * release, with whose schema this one works, because migrations only add until no release uses what goes
+ * (docs/decisions/0051).
  */
-async function newerMigrations(kysely: Kysely<Schema>): Promise<Record<string, Migration>> {
+async function otherMigrations(kysely: Kysely<Schema>): Promise<Record<string, Migration>> {
   const table = await sql<{
     has: boolean
   }>`select to_regclass('kysely_migration') is not null as has`.execute(kysely)
   if (!table.rows[0]?.has) return {}
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely)
   const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? ''
+  const isBeforeBaseline = rows.some(({ name }) => name === LAST_REPLACED)
   return Object.fromEntries(
-    rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: async () => {} }]),
+    rows
+      .filter(({ name }) => name > newest || (isBeforeBaseline && name <= LAST_REPLACED))
+      .map(({ name }) => [name, { up: async () => {} }]),
   )
 }
 
@@ -122,7 +61,7 @@ async function newerMigrations(kysely: Kysely<Schema>): Promise<Record<string, M
  * @throws the database's error of the migration that failed (its transaction is rolled back)
  */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
-  const known = { ...MIGRATIONS, ...(await newerMigrations(kysely)) }
+  const known = { ...MIGRATIONS, ...(await otherMigrations(kysely)) }
   const { error } = await migratorOf(kysely, known).migrateToLatest()
   if (error) throw error
 }

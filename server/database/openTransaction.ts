@@ -4,7 +4,7 @@ import type { ExecuteSql, SqlDatabase } from './postgres/sqlPool'
 /** Ends a transaction without keeping it; only OpenTransaction itself sees it. */
 class RolledBack extends Error {}
 
-/** A transaction that takes its statements from outside until it is told how to end. */
+/** A transaction that receives statements from outside until told to commit or roll back. */
 export class OpenTransaction {
   private decide: (outcome: 'commit' | 'rollback') => void = () => {}
   private readonly done: Promise<void>
@@ -18,7 +18,7 @@ export class OpenTransaction {
       start(executeSql)
       if ((await decided) === 'rollback') throw new RolledBack()
     })
-    // A transaction that could not begin is told to who waits for its start.
+    // A failed begin rejects `started`.
     this.started = Promise.race([
       running,
       this.done.then(() => {

@@ -22,7 +22,10 @@ export async function claimRun(executeSql: ExecuteSql, job: string, periodMs: nu
 /** Under which the last backup is noted (scripts/backup.ts). */
 export const BACKUP_JOB = 'backup'
 
-/** Notes that a job is done now, whoever claimed it. @throws the database's error */
+/**
+ * Marks a job as done now, whichever server ran it.
+ * @throws the database's error
+ */
 export async function noteRun(executeSql: ExecuteSql, job: string): Promise<void> {
   await executeSql(TAKE, [job, 0])
 }

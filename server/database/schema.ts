@@ -34,7 +34,7 @@ export interface LeadTable {
   fields: Json<JsonObject>
   first_touch: JsonOrNull<JsonObject>
   whatsapp_consent: boolean
-  /** The notice by which it was agreed to; rows of older releases have no hash. Null: nobody has agreed. */
+  /** Agreed notice version; rows of older releases have no hash. Null without consent. */
   privacy_notice: JsonOrNull<{ readonly version: string; readonly language: string; readonly hash?: string }>
   survey: JsonOrNull<JsonObject>
   /** The numbers before the visitor corrected them, oldest first. */
@@ -171,6 +171,12 @@ export interface StaffMemberTable {
   /** The name as names are compared. */
   name_key: string
   role: StaffRole
+  /** Slugs of hospitals; null is no limit. */
+  branches: ColumnType<
+    readonly string[] | null,
+    readonly string[] | null | undefined,
+    readonly string[] | null
+  >
   /** argon2id; null for who signs in with passkeys alone. */
   password_hash: string | null
   /** The secret of the time codes, sealed. */
@@ -201,6 +207,11 @@ export interface StaffInvitationTable {
   name: string
   name_key: string
   role: StaffRole
+  branches: ColumnType<
+    readonly string[] | null,
+    readonly string[] | null | undefined,
+    readonly string[] | null
+  >
   invited_by: string
   created_at: Generated<Date>
   expires_at: Time

@@ -16,7 +16,7 @@ import { outbox, storeLeads } from '@/tests/support/testOutbox'
 import { pause, until } from '@/tests/support/until'
 import type { ReceiverAnswer } from '@/tests/support/testReceiver'
 import { LeadDelivery } from './delivery'
-import { makeDue, requestDelivery } from './outbox/makeDue'
+import { scheduleNow, requestDelivery } from './outbox/scheduleNow'
 
 testDelivery()
 
@@ -70,7 +70,7 @@ describe('a stored lead', () => {
 
   it('that cannot be read ends in dead letters with that reason', async () => {
     await storeLeads(test_.database, [1])
-    // As one of before: in the clear.
+    // As an older release stored it, unencrypted.
     await test_.database.executeSql(`update lead set fields = '{"NameData": {}}', sealed = null`)
     startDelivering()
     await until('it is dead', allAre('dead'))
@@ -182,7 +182,7 @@ describe('a receiver in trouble', () => {
     const [leadId = ''] = await storeLeads(test_.database, [1], delivery)
     await until('it is dead', allAre('dead'))
     receiver.answer = accept
-    const replay = () => makeDue([leadId], test_.database.executeSql, configFor().delivery, Date.now())
+    const replay = () => scheduleNow([leadId], test_.database.executeSql, configFor().delivery, Date.now())
     expect(await replay()).toEqual([leadId])
     await until('it is delivered', allAre('delivered'))
     expect(await replay()).toEqual([])

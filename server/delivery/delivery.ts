@@ -9,7 +9,7 @@ import { traced } from '@/server/traces/traces'
 import { adapterFor } from './adapters/adapters'
 import type { DeliveryAdapter, DeliveryResult } from './adapters/deliveryAdapter'
 import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/outbox'
-import { makeWaitingForSettingsDue } from './outbox/makeDue'
+import { makeWaitingForSettingsDue } from './outbox/scheduleNow'
 import { OutcomeWriter } from './outbox/outcomeWriter'
 
 /** Leads that are stored within this time are claimed together. */
@@ -28,7 +28,7 @@ export type DeliveryOptions = {
   config: Pick<Config, 'crm' | 'delivery'>
   /** Instead of the adapter that the configuration names. */
   adapter?: DeliveryAdapter
-  /** How long to rest when nobody wakes us. */
+  /** Polling interval when idle, in milliseconds. */
   pollMs?: number
   /** After this long a delivery under way counts as left behind. */
   expireMs?: number
@@ -80,7 +80,7 @@ export class LeadDelivery {
     this.writer = new OutcomeWriter(
       this.outbox,
       this.expireMs,
-      (outcomes) => this.letGo(outcomes.map(({ claimed }) => claimed)),
+      (outcomes) => this.release(outcomes.map(({ claimed }) => claimed)),
       this.trouble,
       this.broken.signal,
     )
@@ -108,8 +108,8 @@ export class LeadDelivery {
   }
 
   /**
-   * Lets go of leads in hand that were erased: they are not sent, unless they are being sent at this moment. Their rows
-   * are gone, so that nothing is written about them.
+   * Releases claimed leads that were erased; an attempt in progress completes. Their rows are gone, so no outcome is
+   * written.
    */
   forget(leadIds: readonly string[]): void {
     const erased = new Set(leadIds)
@@ -137,13 +137,13 @@ export class LeadDelivery {
   }
 
   private async run(): Promise<void> {
-    // Before the start somebody may have mended what leads wait for.
+    // The cause of waiting leads may have been fixed before the start.
     await makeWaitingForSettingsDue(this.options.database, this.now()).catch(this.trouble)
     while (!this.stopping) {
       this.woken = false
       const pauseMs = this.pausedUntil - this.now()
       try {
-        await this.putBackLate(pauseMs)
+        await this.returnExpired(pauseMs)
         const claimed = pauseMs <= 0 && this.inHand.length < this.concurrency ? await this.claim() : 0
         this.send()
         if (claimed > 0 && this.inHand.length < this.concurrency) continue
@@ -163,7 +163,7 @@ export class LeadDelivery {
     const claimed = await claimDeliveries(this.outbox, {
       most: Math.max(CLAIM_AT_LEAST, this.concurrency * batchSize),
       adapter: name,
-      // On the embedded database nobody else delivers: what was under way before our start was left behind.
+      // The embedded database has one worker: deliveries in progress before the start were abandoned.
       strandedBefore: Math.max(
         at - this.expireMs,
         this.options.database.kind === 'pglite' ? this.startedAt : 0,
@@ -234,7 +234,7 @@ export class LeadDelivery {
   }
 
   /** Leads whose turn does not come soon go back to the outbox, where other servers find them. */
-  private async putBackLate(pauseMs: number): Promise<void> {
+  private async returnExpired(pauseMs: number): Promise<void> {
     if (pauseMs > 0) return this.putBackAll(pauseMs)
     if (this.inHand.some(({ at }) => this.now() - at > this.expireMs / 4)) await this.putBackAll(0)
   }
@@ -243,10 +243,10 @@ export class LeadDelivery {
     const claimed = this.inHand.flatMap((group) => group.claimed)
     if (claimed.length === 0) return
     this.inHand = []
-    await putBack(this.outbox, claimed, waitMs).finally(() => this.letGo(claimed))
+    await putBack(this.outbox, claimed, waitMs).finally(() => this.release(claimed))
   }
 
-  private letGo(claimed: readonly Claimed[]): void {
+  private release(claimed: readonly Claimed[]): void {
     for (const { delivery } of claimed) this.leadsInHand.delete(delivery.leadId)
   }
 

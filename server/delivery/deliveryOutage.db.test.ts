@@ -3,7 +3,7 @@ import {
   adapterThat,
   allAre,
   breakDatabase,
-  mendDatabase,
+  restoreDatabase,
   receiver,
   startDelivering,
   states,
@@ -42,7 +42,7 @@ describe('a server that goes away', () => {
     const [leadId] = await storeLeads(test_.database, [1], first)
     await until('the receiver has it', () => delivered.length === 1)
     await first.stop(1)
-    mendDatabase(test_.database)
+    restoreDatabase(test_.database)
     expect(await states()).toEqual(['delivering'])
 
     startDelivering({ adapter: adapterThat(delivered), expireMs: 1000 })
@@ -105,7 +105,7 @@ describe('a database that goes away', () => {
     await storeLeads(test_.database, [1], delivery)
     await until('the receiver has it', () => delivered.length === 1)
     await pause(200)
-    mendDatabase(test_.database)
+    restoreDatabase(test_.database)
     await until('it is written down', allAre('delivered'))
     expect(delivered).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('a database that goes away', () => {
     breakDatabase(test_.database)
     startDelivering()
     await pause(120)
-    mendDatabase(test_.database)
+    restoreDatabase(test_.database)
     await storeLeads(test_.database, [1])
     await until('the lead is delivered', allAre('delivered'))
   })

@@ -1,7 +1,7 @@
-/** Which keys have no page by the shipped catalogue, beside the addresses that are known to have one and what they are rendered from. */
+/** Keys without a page in the shipped catalogue, besides the addresses that have one, and the rows of their pages. */
 import { readdirSync } from 'node:fs'
-import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { keyOf, pagePathsOf } from '@/model/catalogue/kinds'
 import { readAddress } from '@/model/page/address'
@@ -9,7 +9,7 @@ import { LISTS } from '@/model/page/listQuery'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { isAbsent } from './absentPages'
 
-/** Whether an address leads to a page that is told to be absent, without asking the database. */
+/** Whether an address is known to have no page, without asking the database. */
 const isToldAbsent = (target: string): unknown => {
   const address = readAddress(target)
   return address.kind === 'document' ? isAbsent(address.key) : undefined
@@ -135,7 +135,7 @@ test('a row that comes has its page from then on, and one that goes has none', (
 /** Folders of app/[edition], of which each is a route or the part of one. */
 test('every folder of pages is known here', () => {
   const folders = readdirSync('app/[edition]', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const internal = ['page-not-found', 'page-unavailable']
+  const internal = ['page-not-found', 'page-gone', 'page-unavailable']
   for (const { name } of folders.filter(({ name }) => !/^[[_]/.test(name))) {
     const samples = PAGE_SAMPLES.map(({ path }) => readAddress(path)).flatMap((address) =>
       address.kind === 'document' ? [address.key] : [],

@@ -13,23 +13,24 @@ import {
   reviewerBySlug,
   testBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
+} from '@/content/catalogue/catalogue'
 import { EDITIONS, isEditionName } from '@/model/page/address'
 import type { Language } from '@/model/page/language'
 import { listAt, readListSegment } from '@/model/page/listQuery'
 import { ROUTES } from '@/model/page/pageTypes'
-import { doctorBySlug, doctorLanguages } from '@/server/catalogue/doctors'
-import { hospitalBySlug } from '@/server/catalogue/hospitals'
-import { isListValue, languageSlug } from '@/server/catalogue/listValues'
+import { doctorBySlug, doctorLanguages } from '@/server/catalogue/reads/doctors'
+import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
+import { isListValue, languageSlug } from '@/server/catalogue/reads/listValues'
 import { isRunning } from '@/server/runtime'
 
 /*
- * Which keys of documents (model/page/address.ts) no page can have, told without rendering: their route is unknown, or the
- * catalogue has no such row. Pages decide by the same rows; what is not told here, they find out when they are rendered.
+ * Detects keys of documents (model/page/address.ts) that cannot have a page, without rendering: their route is
+ * unknown, or the catalogue has no such row. Pages decide by the same rows; other missing pages are found when
+ * rendered.
  */
 
 type Found = unknown
-/** Finds what the parts of a route in brackets name. */
+/** Finds the rows named by the bracketed parts of a route. */
 type Find = (parts: readonly string[], language: Language) => Found | Promise<Found>
 
 const isCity = (slug: string): boolean => Boolean(cityBySlug(slug) ?? cityByAliasSlug(slug))
@@ -69,12 +70,12 @@ const ABOUT_ROWS: readonly (readonly [RegExp, Find])[] = [
 /** Pages whose address says it all. */
 const FIXED: ReadonlySet<string> = new Set([
   ...ROUTES.map(({ route }) => route),
-  ...['/marketing-pdf/brand/hexa', '/page-not-found', '/page-unavailable'],
+  ...['/marketing-pdf/brand/hexa', '/page-not-found', '/page-gone', '/page-unavailable'],
 ])
 
 const LIST = /^(.+)\/list\/([^/]+)$/
 
-/** Whether doctors speak a language, as far as the database tells. */
+/** Whether any doctor speaks a language, according to the database. */
 async function isSpoken(slug: string): Promise<boolean> {
   const languages = await doctorLanguages({})
   return languages.some(({ language }) => languageSlug(language) === slug)
@@ -109,7 +110,8 @@ function find(route: string, language: Language): Found | Promise<Found> {
 
 /**
  * Whether a document's key has no page.
- * @returns at once where memory tells, else what the database says; false while it does not answer: the rendering decides
+ * @returns synchronously if memory is sufficient, else from the database; false while it is unavailable: the
+ * rendering decides
  */
 export function isAbsent(key: string): boolean | Promise<boolean> {
   const [edition = ''] = key.slice(1).split('/', 1)

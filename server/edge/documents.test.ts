@@ -41,6 +41,16 @@ test('what shows something that has changed is let go, and nothing else', () => 
   expect(store.invalidate(['doctors'])).toBe(0)
 })
 
+test('what holds for a short time only is made again after it', async () => {
+  const store = new DocumentStore<Page>(1000)
+  const make = async () => ({ ...page('free today'), livesMs: 30 })
+  const first = await store.obtain('/doctors/list/free.today', make)
+  expect(await store.obtain('/doctors/list/free.today', make)).toBe(first)
+  await pause(60)
+  expect(store.get('/doctors/list/free.today')).toBeUndefined()
+  expect(await store.obtain('/doctors/list/free.today', make)).not.toBe(first)
+})
+
 describe('a change while a page is being made', () => {
   /** The change comes during the first so many renderings. */
   const made = async (changes: number, tag = 'doctors') => {

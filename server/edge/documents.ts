@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { ABSENT, type CacheTag, collectTags } from '@/content/rows/cacheTags'
+import { ABSENT, type CacheTag, collectTags } from '@/content/catalogue/snapshot/cacheTags'
 import { errorPageKey, type EditionName } from '@/model/page/address'
+import { isByAvailability } from '@/model/page/listQuery'
 import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
 import { traced } from '@/server/traces/traces'
@@ -9,24 +10,25 @@ import { EncodedBody } from './encodedBody'
 import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderPage'
 import { LRUCache } from 'lru-cache'
 
-/** What is kept: its size in memory in bytes, and what it shows. */
+/** A cached value: its size in memory in bytes, and the tags of its data. */
 export interface CachedEntry {
   readonly bytes: number
   readonly tags: ReadonlySet<string>
+  /** After which it is made again, in milliseconds; undefined where only a change removes it. */
+  readonly livesMs?: number
 }
 
-/** How often a rendering that the catalogue overtakes begins anew before it is given out as it is, and not kept. */
+/** Most attempts at a rendering that catalogue changes make stale; the last one is sent but not cached. */
 const ATTEMPTS = 3
 
 /**
- * Finished answers in this process's memory, within a limit of bytes, the least recently used first to go. Each is made
- * once, however many ask at that moment, and goes by tag when what it shows has changed. Nothing is on disk, so that
- * nothing is stale after a restart.
+ * In-memory LRU cache of finished answers, limited in bytes. Concurrent requests share one rendering, and values are
+ * removed by tag when their data change. Nothing is on disk, so that nothing is stale after a restart.
  */
 export class DocumentStore<Value extends CachedEntry> {
   private readonly cached: LRUCache<string, Value>
   private readonly keysByTag = new Map<string, Set<string>>()
-  /** What is being made, and the tags that changed since that began. */
+  /** Running renderings, and the tags that changed since they began. */
   private readonly making = new Map<
     string,
     { readonly made: Promise<Value>; readonly changed: Set<string> }
@@ -44,13 +46,13 @@ export class DocumentStore<Value extends CachedEntry> {
     return this.cached.get(key)
   }
 
-  /** What is kept under a key, or what `make` makes of it now. @throws what `make` throws; nothing is kept then */
+  /** The cached value of a key, or a new one from `make`. @throws what `make` throws; nothing is cached then */
   obtain(key: string, make: () => Promise<Value>): Promise<Value> {
     const cached = this.cached.get(key)
     return cached ? Promise.resolve(cached) : this.renew(key, make)
   }
 
-  /** Makes what a key has anew; what is kept goes on standing until then. @throws what `make` throws; it stands on then */
+  /** Renders a key again; the cached value stays until then. @throws what `make` throws; the cached value stays */
   renew(key: string, make: () => Promise<Value>): Promise<Value> {
     const running = this.making.get(key)
     if (running) return running.made
@@ -64,7 +66,7 @@ export class DocumentStore<Value extends CachedEntry> {
   }
 
   keep(key: string, value: Value): void {
-    this.cached.set(key, value)
+    this.cached.set(key, value, { ttl: value.livesMs })
     for (const tag of value.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set()
       keys.add(key)
@@ -72,7 +74,7 @@ export class DocumentStore<Value extends CachedEntry> {
     }
   }
 
-  /** Lets go of all that has one of the tags; the next visitor gets it made anew. @returns how many there were */
+  /** Removes all values with one of the tags. @returns how many there were */
   invalidate(tags: readonly string[]): number {
     for (const { changed } of this.making.values()) for (const tag of tags) changed.add(tag)
     const keys = new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]))
@@ -80,7 +82,7 @@ export class DocumentStore<Value extends CachedEntry> {
     return keys.size
   }
 
-  /** A rendering that began before a change may show what was: it begins anew. */
+  /** A rendering that began before a change may be stale: it is repeated. */
   private async make(key: string, make: () => Promise<Value>, changed: Set<string>): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       changed.clear()
@@ -105,7 +107,7 @@ export type Turn = <Value>(render: () => Promise<Value>) => Promise<Value>
 
 const AT_ONCE: Turn = (render) => render()
 
-/** A finished answer. Without a body it says that there is none: an unknown address, or one that leads elsewhere. */
+/** A finished answer. Without a body there is no page: an unknown address, or a redirect. */
 export interface Document extends CachedEntry {
   readonly status: number
   readonly body?: EncodedBody
@@ -119,18 +121,20 @@ export interface Document extends CachedEntry {
   readonly cacheControl?: string
 }
 
-/** What an entry costs besides its body. */
+/** Memory of an entry besides its body, in bytes. */
 const ENTRY_BYTES = 600
 /** Larger files are streamed by Next. */
 const FILE_LIMIT_BYTES = 1024 * 1024
+/** Free places change by the minute; a hold says whether one still is. */
+const AVAILABILITY_MS = 30_000
 const NO_TAGS: ReadonlySet<CacheTag> = new Set()
 const MEGABYTE = 1024 * 1024
 
 const nameOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16)
 
 /**
- * The finished pages of the public site: rendered by Next from a key that holds nothing of a visitor, compressed, and kept
- * until what they show has changed.
+ * The finished pages of the public site: rendered by Next from a key without visitor data, compressed, and cached
+ * until their data change.
  */
 export class Documents {
   private readonly store: DocumentStore<Document>
@@ -143,7 +147,7 @@ export class Documents {
     this.store = new DocumentStore(limitMegabytes * MEGABYTE)
   }
 
-  /** What is finished already. */
+  /** A finished page, or undefined. */
   cached(key: string): Document | undefined {
     return this.store.get(key)
   }
@@ -153,12 +157,12 @@ export class Documents {
     return this.store.obtain(key, () => turn(() => this.render(key)))
   }
 
-  /** The page that stands in place of another: not found, gone, or not available. */
+  /** The error page: not found, gone, or not available. */
   errorPage(edition: EditionName, status: number): Promise<Document> {
     return this.page(errorPageKey(edition, status))
   }
 
-  /** Has the pages for errors there before anybody needs them, also when nothing else can be made. */
+  /** Renders the error pages ahead, so that they are available when rendering fails. */
   prepareErrorPages(): void {
     for (const edition of ['en', 'hi'] as const)
       for (const status of [404, 500] as const)
@@ -191,7 +195,7 @@ export class Documents {
     return isThere
   }
 
-  /** Lets go of the pages that show what has changed. @returns how many there were */
+  /** Removes the pages with one of the tags. @returns how many there were */
   invalidate(tags: readonly CacheTag[]): number {
     return this.store.invalidate(tags)
   }
@@ -203,13 +207,15 @@ export class Documents {
   private async documentOf(key: string): Promise<Document> {
     const { result: page, tags } = await collectTags(() => askNext(this.next, key))
     const { status, headers } = page
+    // A page beyond the last one too: later there may be more places.
+    const lives = isByAvailability(key) && { livesMs: AVAILABILITY_MS }
     if (status >= 500) throw new Error(`Next answered ${status}`)
     if (status >= 300 && status < 400)
       return this.finished({ status, name: '', location: String(headers.location ?? '/') }, tags)
     const isErrorPage = /\/page-(not-found|unavailable)$/.test(key)
     if (!isHtml(page) || (status !== 200 && !isErrorPage)) {
       tags.add(ABSENT)
-      return this.finished({ status: 404, name: '' }, tags)
+      return this.finished({ status: 404, name: '', ...lives }, tags)
     }
     const { html, styles } = withoutNextScripts(page)
     const body = Buffer.from(html)
@@ -219,14 +225,15 @@ export class Documents {
         body: await EncodedBody.of(body, 'text/html; charset=utf-8'),
         name: nameOf(body),
         styles: styles.map(policyHash),
+        ...lives,
       },
       tags,
     )
   }
 
-  private finished(answer: Omit<Document, keyof CachedEntry>, tags: ReadonlySet<CacheTag>): Document {
+  private finished(answer: Omit<Document, 'bytes' | 'tags'>, tags: ReadonlySet<CacheTag>): Document {
     const { body } = answer
-    // One after the other, behind all that somebody waits for.
+    // One after the other, in the background.
     if (body)
       this.compressing = this.compressing
         .then(() => body.addBrotli())

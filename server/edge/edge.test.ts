@@ -1,8 +1,8 @@
-/** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
+/** The edge in front of a fake Next: its requests, and the visitors' answers. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import { noteTags } from '@/content/rows/cacheTags'
+import { noteTags } from '@/content/catalogue/snapshot/cacheTags'
 import { PageShown } from '@/server/http/envelope'
-import { setRemovedPages } from '@/server/catalogue/removedPages'
+import { setRemovedPages } from '@/server/catalogue/changes/removedPages'
 import { readConfig } from '@/server/config/config'
 import { askRaw } from '@/tests/fault/marker'
 import { localPort } from '@/tests/support/localPort'
@@ -18,7 +18,7 @@ const ISLAND = '<div data-island="menu" data-props="{}"></div><script>self.__nex
 const html = (text: string) =>
   `<!DOCTYPE html><html><head><title>${text}</title></head><body><p>${text.repeat(50)}</p>${ISLAND}</body></html>`
 
-/** What Next was asked for, in order, and how it answers. */
+/** The requests that Next received, in order, and its answers. */
 let requests: { url: string; headers: IncomingMessage['headers'] }[] = []
 let version = 1
 
@@ -45,7 +45,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   answer(200, `${url} version ${version}`, { 'set-cookie': ['a=1', 'b=2'] })
 }
 
-/** Who has this cookie has just sent an enquiry. */
+/** This cookie marks a visitor who has just sent an enquiry. */
 const hasOwnEnquiry = ({ headers }: IncomingMessage) => headers.cookie === 'lead_ref=mine'
 
 let server: Server
@@ -68,7 +68,7 @@ beforeEach(async () => {
     },
     hasOwnEnquiry,
     visitorOf: () => '',
-    waitOf: async () => undefined,
+    retryAfterSeconds: async () => undefined,
     turns: new RenderTurns(),
     isAbsent: (key) => key.includes('made-up'),
     hasRoute: (path) => !path.includes('made-up'),
@@ -147,6 +147,9 @@ describe('a page of the public site', () => {
     expect((await ask('/faq')).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
+    // What is free changes by the minute.
+    expect((await ask('/doctors?free=today')).headers['cache-control']).toBe('public, max-age=0, s-maxage=15')
+    expect((await ask('/doctors?free=today')).headers['cache-control']).toBe('public, max-age=0, s-maxage=15')
     expect((await ask('/thankyou?isquicksurvey=1')).headers['cache-control']).toBe('no-store')
     expect((await ask('/faq')).headers['set-cookie']).toBeUndefined()
   })
@@ -284,4 +287,10 @@ test('internal addresses lead to the public ones', async () => {
   const answer = await ask('/en/doctors')
   expect([answer.status, answer.headers.location]).toEqual([308, '/doctors'])
   expect(requests).toEqual([])
+})
+
+test('a list of free places that has no such page now is looked for again soon', async () => {
+  const { status, livesMs } = await documents.page('/en/doctors/list/free.today_city.no-such_page.2')
+  expect([status, livesMs]).toEqual([404, 30_000])
+  expect((await documents.page('/en/doctors/list/city.no-such')).livesMs).toBeUndefined()
 })

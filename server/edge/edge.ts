@@ -10,16 +10,16 @@ import {
 } from '@/model/page/address'
 import { languageOfPath } from '@/model/page/language'
 import { meantPath } from '@/model/page/writtenAddress'
-import { isPageRemoved } from '@/server/catalogue/removedPages'
+import { isPageRemoved } from '@/server/catalogue/changes/removedPages'
 import type { Config } from '@/server/config/config'
 import { answerHeaders, contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
 import { proxyTrust } from '@/server/http/clientAddress'
 import type { ShowPage } from '@/server/http/envelope'
-import { settleRequest } from '@/server/http/incomingRequest'
+import { normaliseRequest } from '@/server/http/incomingRequest'
 import { log, logAnswer, noteKeptPage } from '@/server/log'
 import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
-import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
-import type { Documents, Turn } from './documents'
+import { setSpanAttributes, tracedAnswer } from '@/server/traces/traces'
+import type { Document, Documents, Turn } from './documents'
 import { type KnownAddress, knownAddress } from './knownAddress'
 import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderPage'
 import { NoTurn, type RenderTurns } from './renderTurns'
@@ -27,13 +27,17 @@ import { documentSender } from './sendDocument'
 
 /** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** Of pages that hold for a short time. */
+const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=15'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Of drawings, whose addresses stay when they are drawn anew. */
+const FOR_A_WEEK = 'public, max-age=604800'
 const NO_STORE = 'no-store'
 const POLICY = 'Content-Security-Policy'
 
-/** What Next serves from disk or the database, and is kept here compressed; other files are streamed. */
+/** Files that Next serves from disk or the database, cached here compressed; others are streamed. */
 const CACHED_FILE =
-  /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|pictures\/[\w-]+\.(avif|webp|jpg|png)|[\w-]+\.(js|ico|svg|png))$/
+  /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|pictures\/[\w-]+\.(avif|webp|jpg|png)|drawn\/[\w-]+\.svg|[\w-]+\.(js|ico|svg|png))$/
 const STREAMED = /^\/(_next|face-model|videos)\//
 /** Files whose addresses in pages hold their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
@@ -48,12 +52,12 @@ export interface EdgeParts {
     response: ServerResponse,
     showPage: ShowPage,
   ) => string | undefined
-  /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
+  /** Whether the visitor has just sent an enquiry: the private page that follows is rendered for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
   /** The key that a request's visitor is limited by. */
   readonly visitorOf: (request: IncomingMessage) => string
-  /** Counts a page or file that is not in memory. @returns the seconds to wait, of who had too many */
-  readonly waitOf: (visitor: string) => Promise<number | undefined>
+  /** Counts a request for an uncached page or file. @returns the seconds to wait if there were too many */
+  readonly retryAfterSeconds: (visitor: string) => Promise<number | undefined> | undefined
   readonly turns: RenderTurns
   /** Whether a document's key has no page (absentPages.ts). */
   readonly isAbsent: (key: string) => boolean | Promise<boolean>
@@ -62,15 +66,15 @@ export interface EdgeParts {
 }
 
 /**
- * What every request of the site meets first. Pages of the public site are finished documents; calls go straight to
- * their function; files and what is made for one visitor come from Next.
+ * Entry point for every HTTP request. Public pages are finished documents; calls go straight to their function; other
+ * files and per-visitor pages come from Next.
  */
 export function createEdge(parts: EdgeParts) {
   const { config, documents, next, answerCall, hasOwnEnquiry, visitorOf, isAbsent, hasRoute } = parts
   const headersFor = answerHeaders(config)
   const send = documentSender(config)
   const trustsProxy = proxyTrust(config.trustProxy)
-  /** The site's own page where there is none (404, 410), or where one could not be made. */
+  /** The site's own error page: no such page (404, 410), or failed rendering. */
   async function sendErrorPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -98,10 +102,10 @@ export function createEdge(parts: EdgeParts) {
     const page = await documents.page(key, turnOf(request))
     if (page.location !== undefined) return redirect(response, page.location, page.status)
     if (page.status !== 200) return sendAbsent()
-    send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
+    send(request, response, page, { status: 200, cacheControl: cacheControlOf(page, isPrivate) })
   }
 
-  /** An address that no page can have: as somebody may have written a page's own one, that is shown. */
+  /** For an address that no page can have: redirects to the page with the nearest address. */
   async function sendMeant(
     request: IncomingMessage,
     response: ServerResponse,
@@ -121,12 +125,17 @@ export function createEdge(parts: EdgeParts) {
   }
 
   /** Not a page for everybody: a file, or what Next makes for this visitor. */
-  async function sendOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async function sendFileOrRendered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
     const isFile = CACHED_FILE.test(path) || STREAMED.test(path)
     if (isFile && !documents.cached(path) && (await refuses(request, response, path))) return
     if (CACHED_FILE.test(path)) {
       const file = await documents.file(path)
-      const cacheControl = NAMED.has(path) && request.url?.includes('?v=') ? IMMUTABLE : file?.cacheControl
+      const isNamed = NAMED.has(path) && request.url?.includes('?v=')
+      const cacheControl = isNamed ? IMMUTABLE : path.startsWith('/drawn/') ? FOR_A_WEEK : file?.cacheControl
       if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
     }
     if (STREAMED.test(path) && (await documents.isThere(path))) return next(request, response)
@@ -142,14 +151,14 @@ export function createEdge(parts: EdgeParts) {
 
   /** Counts what Next is asked because of one visitor, files' names that are made up as well, and refuses too much of it. */
   async function refuses(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    const wait = await parts.waitOf(visitorOf(request))
+    const wait = await parts.retryAfterSeconds(visitorOf(request))
     if (wait === undefined) return false
     response.setHeader('Retry-After', wait)
     await sendErrorPage(request, response, languageOfPath(path), 429)
     return true
   }
 
-  /** What Next renders for this visitor: a page loses Next's scripts as a document does. */
+  /** Sends a page rendered for this visitor: without Next's scripts, as documents are. */
   async function sendOwnPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -182,28 +191,29 @@ export function createEdge(parts: EdgeParts) {
       return sendOwnPage(request, response, path, { status: shownAs })
     }
 
-  async function answer(
+  /** Calls and what is answered at once cost no promise here: the table answers for the failures of its calls. */
+  function answer(
     request: IncomingMessage,
     response: ServerResponse,
     address: Address,
     id: string,
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     const target = request.url ?? '/'
     response.setHeaders(headersFor(target))
     const path = target.split('?', 1)[0] ?? '/'
     if (address.kind === 'perRequest') {
       response.setHeader('X-Request-Id', id)
-      // Until whoever answers says otherwise.
+      // Default that a handler may override.
       response.setHeader('Cache-Control', NO_STORE)
     }
     const call =
       address.kind === 'perRequest' ? answerCall(request, response, shows(request, response)) : undefined
     countWhenSent(response, address.kind, call ?? '')
-    noteInTrace({ 'http.route': call ?? patternOf(address) })
-    if (call !== undefined) return
-    if (address.kind === 'redirect') return redirect(response, address.location, 308)
-    if (address.kind === 'perRequest' && isRead(request)) return sendOther(request, response, path)
-    // What takes another method is a call of the table.
+    setSpanAttributes({ 'http.route': call ?? patternOf(address) })
+    if (call !== undefined) return undefined
+    if (address.kind === 'redirect') return void redirect(response, address.location, 308)
+    if (address.kind === 'perRequest' && isRead(request)) return sendFileOrRendered(request, response, path)
+    // Other methods are for calls only.
     if (!isRead(request) || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendMeant(request, response, address)
@@ -215,7 +225,7 @@ export function createEdge(parts: EdgeParts) {
   const isOwn = (request: IncomingMessage, address: Address): boolean =>
     address.kind === 'document' && address.isPrivate && hasOwnEnquiry(request)
 
-  /** A page that is finished already: nothing of the request is read but its address and what it has and takes. */
+  /** Sends a cached page: of the request only its address and its caching and encoding headers are read. */
   function sendCached(
     request: IncomingMessage,
     response: ServerResponse,
@@ -223,27 +233,33 @@ export function createEdge(parts: EdgeParts) {
   ): boolean {
     const page = address.kind === 'document' && isRead(request) ? documents.cached(address.key) : undefined
     if (page?.status !== 200 || address.kind !== 'document' || isOwn(request, address)) return false
-    send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED, own })
+    send(request, response, page, { status: 200, cacheControl: cacheControlOf(page, address.isPrivate), own })
     return true
   }
 
-  async function answerOrFail(
+  async function sendFailure(
     request: IncomingMessage,
     response: ServerResponse,
-    address: Address,
+    id: string,
+    error: unknown,
   ): Promise<void> {
-    const id = settleRequest(request, trustsProxy)
+    const language = languageOfPath(request.url ?? '')
+    if (error instanceof NoTurn) {
+      response.setHeader('Retry-After', error.waitSeconds)
+      return sendErrorPage(request, response, language, error.status)
+    }
+    log.error({ requestId: id, err: error }, 'a request failed')
+    if (response.headersSent) response.destroy()
+    else await sendErrorPage(request, response, language, 500)
+  }
+
+  function answerOrFail(request: IncomingMessage, response: ServerResponse, address: Address): void {
+    const id = normaliseRequest(request, trustsProxy)
+    const fails = (error: unknown): void => void sendFailure(request, response, id, error)
     try {
-      await answer(request, response, address, id)
+      void answer(request, response, address, id)?.catch(fails)
     } catch (error) {
-      const language = languageOfPath(request.url ?? '')
-      if (error instanceof NoTurn) {
-        response.setHeader('Retry-After', error.waitSeconds)
-        return sendErrorPage(request, response, language, error.status)
-      }
-      log.error({ requestId: id, err: error }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else await sendErrorPage(request, response, language, 500)
+      fails(error)
     }
   }
 
@@ -253,21 +269,24 @@ export function createEdge(parts: EdgeParts) {
     const isEachLogged = log.isLevelEnabled('debug')
     if (isEachLogged) logAnswer(request, response)
     if (sendCached(request, response, known)) {
-      noteInTrace({ 'http.route': patternOf(known.address), 'shalya.cache': 'hit' })
+      setSpanAttributes({ 'http.route': patternOf(known.address), 'shalya.cache': 'hit' })
       if (!isEachLogged) noteKeptPage(response.statusCode)
       return countCachedPage(response.statusCode)
     }
     if (!isEachLogged) logAnswer(request, response)
-    void answerOrFail(request, response, known.address)
+    answerOrFail(request, response, known.address)
   })
 }
+
+const cacheControlOf = ({ livesMs }: Document, isPrivate: boolean): string =>
+  isPrivate ? NO_STORE : livesMs === undefined ? SHARED : SHARED_BRIEFLY
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 const redirect = (response: ServerResponse, location: string, status: number): void =>
   void response.writeHead(status, { Location: location, 'Cache-Control': NO_STORE }).end()
 
-/** Of Next's answer: what is set here, and what belongs to its own client. */
+/** Headers of Next's answer to drop: set here, or for its own client only. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'x-powered-by', 'refresh'],
   ...['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'link'],

@@ -9,7 +9,6 @@ import { pause } from '@/tests/support/until'
 
 jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
 
-/** What Next was asked for, in order. */
 let requests: string[] = []
 let atOnce = 0
 let mostAtOnce = 0
@@ -35,7 +34,7 @@ beforeEach(async () => {
   const answer = testEdge(readConfig({ NODE_ENV: 'production' }), () => undefined, {
     next,
     visitorOf: ({ headers }) => String(headers['user-agent'] ?? ''),
-    waitOf: (visitor) => limits.secondsToWait('pages', visitor),
+    retryAfterSeconds: (visitor) => limits.secondsToWait('pages', visitor),
     isAbsent: (key) => key.includes('made-up'),
     hasRoute: (path) => !path.includes('made-up'),
   })

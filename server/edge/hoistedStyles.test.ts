@@ -20,10 +20,12 @@ test('a library that is written differently fails the build', () => {
 })
 
 test('no code of the browser uses styled-components: what islands draw has its styles in the document or adopts them', () => {
-  const components = join(__dirname, '../../components')
-  const styled = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((name) => {
-    const source = /(?<!\.test)\.tsx?$/.test(name) ? readFileSync(join(components, name), 'utf8') : ''
-    return source.startsWith("'use client'") && source.includes("from 'styled-components'")
+  const styled = ['components', 'app'].flatMap((folder) => {
+    const root = join(__dirname, '../..', folder)
+    return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => {
+      const source = /(?<!\.test)\.tsx?$/.test(name) ? readFileSync(join(root, name), 'utf8') : ''
+      return source.startsWith("'use client'") && source.includes("from 'styled-components'")
+    })
   })
   expect(styled).toEqual([])
 })

@@ -2,9 +2,10 @@ import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { islandFiles } from './islandFiles'
+import { lighterHtml } from './lighterHtml'
 import { release } from './release'
 import { startScript } from './startScript'
-import { collectTags } from '@/content/rows/cacheTags'
+import { collectTags } from '@/content/catalogue/snapshot/cacheTags'
 import { readAddress } from '@/model/page/address'
 import type { Config } from '@/server/config/config'
 import { contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
@@ -63,7 +64,7 @@ const ISLAND = / data-island="(\w+)"/g
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-/** What starts a page's islands; nothing where it has none. */
+/** The script tag that starts a page's islands; empty for a page without islands. */
 function startTag(html: string): string {
   const names = new Set(Array.from(html.matchAll(ISLAND), ([, name = '']) => name))
   if (names.size === 0) return ''
@@ -76,12 +77,14 @@ function startTag(html: string): string {
  * `<` in scripts and `>` in attributes, so that elements are found by text.
  */
 export function withoutNextScripts({ body }: Pick<RenderedPage, 'body'>): Page {
-  const html = body
-    .toString()
-    .replace(SCRIPT_AHEAD, '')
-    .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : ''))
+  const html = lighterHtml(
+    body
+      .toString()
+      .replace(SCRIPT_AHEAD, '')
+      .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : '')),
+  )
   return {
-    // Behind the title and the styles: whatever decides how the page looks comes before what makes it alive.
+    // After title and styles: what affects the first paint comes before the script that hydrates.
     html: html.replace('</head>', () => `${startTag(html)}</head>`),
     styles: Array.from(html.matchAll(STYLE), ([, text = '']) => text),
   }
@@ -95,8 +98,8 @@ export interface PreviewedPage {
 }
 
 /**
- * Renders the page of a public address anew, as everybody would see it now, and keeps nothing of it. It stands by itself: no
- * script runs in it and no form of it can be sent.
+ * Renders a public page as all visitors would see it now, without caching. The result is inert: no script runs in it
+ * and no form of it can be sent.
  * @returns answers undefined for an address that has no page
  * @throws when the page cannot be rendered
  */
@@ -105,7 +108,7 @@ export const pageRenderer =
   async (path: string): Promise<PreviewedPage | undefined> => {
     const address = readAddress(path)
     if (address.kind !== 'document') return undefined
-    // Its tags are collected and let go: nothing keeps the page.
+    // The collected tags are dropped, because the page is not cached.
     const { result: page } = await collectTags(() => askNext(next, address.key))
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     if (page.status !== 200 || !isHtml(page)) return undefined

@@ -36,6 +36,15 @@ test('while others wait, the processor rests after each rendering as long as tha
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(99)
 })
 
+test('where no visitor is slowed down they follow each other at once', async () => {
+  const turns = new RenderTurns(Infinity)
+  const began: [string, number][] = []
+  const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(name, rendering(name, 50, began)))
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
+  expect(began.slice(1).map(([, at], index) => at - (began[index]?.[1] ?? 0))).toEqual([50, 50, 50])
+})
+
 test('one who asks for hundreds keeps nobody else waiting for more than a rendering, gets a quarter of the time, and is refused the rest', async () => {
   const turns = new RenderTurns(10)
   const began: [string, number][] = []

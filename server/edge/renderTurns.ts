@@ -9,12 +9,12 @@ const AT_ONCE = 32
 const WAITING_OF_ONE = 32
 const WAITING = 256
 const WAIT_MS = 8_000
-/** Who has had so many renderings within a minute gets the next ones at a quarter of the pace. */
+/** A visitor with more renderings than this in a minute gets the next ones at a quarter of the pace. */
 const MANY_A_MINUTE = 60
 const MINUTE_MS = 60_000
 const PAUSE_OF_MANY = 3
 
-/** Refuses a rendering: 429 to who asks for too many, 503 where all together do. */
+/** Refuses a rendering: 429 to a visitor with too many, 503 when all together have too many. */
 export class NoTurn extends Error {
   constructor(
     readonly status: 429 | 503,
@@ -30,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * Makes renderings take turns: they run on the one thread that also answers with kept pages and takes leads. One at a time
- * uses the processor; while others wait, it rests after each as long as that took. Visitors take turns as well, so that one who asks
- * for hundreds waits behind everybody else.
+ * Schedules renderings: they run on the one thread that also serves cached pages and accepts leads. One runs at a
+ * time; while others wait, the thread pauses after each for as long as it took. Visitors take turns, so that one who
+ * requests hundreds waits behind all others.
  */
 export class RenderTurns {
   private readonly queues = new Map<string, Waiting[]>()
@@ -45,7 +45,7 @@ export class RenderTurns {
   private freeForManyAt = 0
   private timer: NodeJS.Timeout | undefined
 
-  /** @param many from how many within a minute on a visitor's renderings are slowed down */
+  /** @param many from how many within a minute on a visitor's renderings are slowed down; with Infinity nothing is, and the thread does not pause either */
   constructor(private readonly many = MANY_A_MINUTE) {}
 
   /**
@@ -96,7 +96,7 @@ export class RenderTurns {
   private rest(took: number): void {
     const now = performance.now()
     this.isFresh = false
-    this.freeAt = this.waiting > 0 ? now + took : now
+    this.freeAt = this.waiting > 0 && this.many < Infinity ? now + took : now
     this.freeForManyAt = now + PAUSE_OF_MANY * took
     this.beginNext()
   }
@@ -130,7 +130,7 @@ export class RenderTurns {
     })
   }
 
-  /** Begins the next one that may begin now, or looks again when one may. Who has had many comes after all others. */
+  /** Begins the next rendering if allowed now, or sets a timer. Visitors with many renderings come last. */
   private beginNext(): void {
     clearTimeout(this.timer)
     if (this.waiting === 0 || this.isFresh || this.running >= AT_ONCE) return

@@ -10,11 +10,11 @@ type OwnHeaders = ReturnType<typeof headersOfAddress>
 interface Sending {
   readonly status: number
   readonly cacheControl: string
-  /** What its address adds to the headers; default: what it is found to be. */
+  /** Headers for its address; computed from the address by default. */
   readonly own?: OwnHeaders
 }
 
-/** A written head, and what it was written for. */
+/** A serialised head, and its parameters. */
 interface Head extends Required<Sending> {
   readonly encoding: Encoding
   readonly lines: string[]
@@ -23,10 +23,10 @@ interface Head extends Required<Sending> {
 const etagOf = (name: string, encoding: Encoding): string =>
   `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
-/** What sends finished answers. */
+/** Creates the function that sends finished answers. */
 export function documentSender(config: Config) {
   const security = securityHeaders(config)
-  /** The heads of kept answers, each written once: most of what an answer costs is its headers. A document has few. */
+  /** The heads of cached answers, each serialised once: headers are most of an answer's cost. A document has few. */
   const heads = new WeakMap<Document, Head[]>()
 
   function linesOf(document: Document, wanted: Omit<Head, 'lines'>): string[] {
@@ -61,7 +61,7 @@ export function documentSender(config: Config) {
     }).flat()
   }
 
-  /** Sends a document in the best encoding that the request takes; without its body to who has it, or asks for the head. */
+  /** Sends a document in the best accepted encoding; without the body for a 304 or a HEAD request. */
   return function send(
     request: IncomingMessage,
     response: ServerResponse,

@@ -8,7 +8,7 @@ const FILE = join('public', 'start.js')
 
 let known: { readonly path: string } | undefined
 
-/** The address of the script that makes pages come alive (components/layout/start), named after its content. */
+/** The address of the script that hydrates pages (components/layout/start), named by its content's hash. */
 export function startScript(): { readonly path: string } {
   known ??= {
     path: `/start.js?v=${createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 10)}`,

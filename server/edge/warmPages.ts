@@ -4,28 +4,38 @@ import { log } from '@/server/log'
 import { type NextHandler, askNext } from './renderPage'
 import type { RenderTurns } from './renderTurns'
 
-/** Pages that are made for each visitor and take longest the first time, when their code is read. No question: that may be sent to a service. */
-const PATHS = ['/search?q=piles', '/chat/ai', '/hi/search?q=piles', '/hi/chat/ai']
-/** Who starts a server and has visitors at once gets them served first. */
+/** Asked of /chat/ai, so that its index of passages is made: with a call for help no question is sent to a service. */
+export const WARMING_QUESTION = 'heart attack'
+const QUESTION = new URLSearchParams({ q: WARMING_QUESTION }).toString()
+/** Pages that are made for each visitor and take longest the first time, when their code is read. */
+const PATHS = ['/search?q=piles', `/chat/ai?${QUESTION}`, '/hi/search?q=piles', `/hi/chat/ai?${QUESTION}`]
+/** Visitors of a freshly started server come first, but not for ever: one of them would wait for the index. */
 const LOOK_EVERY_MS = 5_000
 const MOST_BUSY = 0.2
+const MOST_LOOKS = 4
 
-/** Makes these pages once, for nobody, as soon as the server has little to do. The first visitor then waits as long as the later ones. */
-export function warmPages(next: NextHandler, turns: RenderTurns): void {
+/**
+ * Renders these pages once, as soon as the server is idle or has been busy for a while, so that the first visitor does
+ * not wait longer than later ones. A server that stops makes none.
+ */
+export function warmPages(next: NextHandler, turns: RenderTurns, isStopping: () => boolean): void {
   let before = performance.eventLoopUtilization()
+  let looks = 0
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    if (utilization > MOST_BUSY) return
+    looks += 1
+    if (isStopping()) return clearInterval(timer)
+    if (utilization > MOST_BUSY && looks < MOST_LOOKS) return
     clearInterval(timer)
-    void warm(next, turns)
+    void warm(next, turns, isStopping)
   }, LOOK_EVERY_MS).unref()
 }
 
-async function warm(next: NextHandler, turns: RenderTurns): Promise<void> {
+async function warm(next: NextHandler, turns: RenderTurns, isStopping: () => boolean): Promise<void> {
   try {
-    for (const path of PATHS) await turns.run('start', () => askNext(next, path))
+    for (const path of PATHS) if (!isStopping()) await turns.run('start', () => askNext(next, path))
   } catch (error) {
     log.warn({ err: error }, 'pages for visitors could not be made ahead')
   }

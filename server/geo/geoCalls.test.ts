@@ -1,5 +1,5 @@
 import { testLimits } from '@/tests/support/testLimits'
-import { cities } from '@/content/catalogue'
+import { cities } from '@/content/catalogue/catalogue'
 import { readConfig } from '@/server/config/config'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'

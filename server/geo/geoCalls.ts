@@ -10,7 +10,7 @@ import { type Guard, guardedCall } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { callUnlessResting, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { visitorPlace } from './visitorPlace'
-import { cities, cityByName } from '@/content/catalogue'
+import { cities, cityByName } from '@/content/catalogue/catalogue'
 
 const Address = t.type({
   address: t.partial({ city: t.string, town: t.string, state_district: t.string, state: t.string }),
@@ -19,13 +19,13 @@ const Address = t.type({
 const answer = (body: unknown): Response =>
   Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
 
-/** Anybody may call, and it may cost something: within the limit of an address. */
+/** Public and possibly paid: limited by address. */
 const GUARD: Guard<undefined, undefined> = {
   proof: 'none',
   limit: ({ ip }) => ['accountCalls', ip],
 }
 
-/** The city that the configured maps service names; undefined when there is none or it names none. */
+/** City named by the configured maps service; undefined without one. */
 async function askMaps({ latitude, longitude }: Position): Promise<string | undefined> {
   const { mapsUrl } = runtime().config.upstreams
   if (!mapsUrl) return undefined
@@ -74,7 +74,7 @@ interface Position {
   readonly longitude: number
 }
 
-/** Beyond this distance no known city is near: somebody abroad or at sea is in none of them. */
+/** Maximum distance to the nearest city; beyond it (abroad, at sea) there is none. */
 const NEAR_KM = 300
 
 const DEGREES = /^[+-]?\d{1,3}(\.\d{1,20})?$/

@@ -31,7 +31,7 @@ describe('the visitor’s address', () => {
     ['10.0.0.0/8', PROXY, '198.51.100.1, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
     ['10.0.0.0/8, fd00::/8', 'fd00::5', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['10.0.0.1', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
-    // Somebody who reaches the port directly is who the socket says.
+    // Without a proxy, the socket's address counts.
     ['10.0.0.0/8', '192.0.2.9', '203.0.113.7', '192.0.2.9'],
     ['10.0.0.0/8', PROXY, 'nonsense, 10.0.0.2', ''],
   ])('TRUST_PROXY=%s, connection from %s, X-Forwarded-For: %s', (trust, socket, forwarded, address) =>

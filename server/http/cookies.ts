@@ -8,7 +8,10 @@ import { sameText, sign } from '@/server/config/secret'
 
 /** The value of a request's cookie, or undefined. */
 export function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+  const cookies = request.headers.get('cookie')
+  // Most calls come without most cookies.
+  if (!cookies?.includes(name)) return undefined
+  for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return withoutEscapes(pair.slice(at + 1).trim())
   }
@@ -16,6 +19,7 @@ export function cookieOf(request: Request, name: string): string | undefined {
 }
 
 function withoutEscapes(value: string): string {
+  if (!value.includes('%')) return value
   try {
     return decodeURIComponent(value)
   } catch {
@@ -42,14 +46,10 @@ export function setCookie(
   value: string,
   { maxAge, httpOnly, isStrict, path = '/' }: CookieOptions = {},
 ): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    `Path=${path}`,
-    `SameSite=${isStrict ? 'Strict' : 'Lax'}`,
-    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
-    ...(httpOnly ? ['HttpOnly'] : []),
-    ...(runtime().config.siteUrl.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ')
+  const named = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${isStrict ? 'Strict' : 'Lax'}`
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
+  const isSecure = runtime().config.siteUrl.startsWith('https:')
+  return named + age + (httpOnly ? '; HttpOnly' : '') + (isSecure ? '; Secure' : '')
 }
 
 /** A Set-Cookie value that the browser sends back over HTTPS only. */
@@ -95,7 +95,7 @@ export function withCookies({ url, method, headers: sent }: Request, given: read
 
 interface SignedKind<Value> {
   readonly name: string
-  /** What the signature is for, so that no other signed text can stand in its place. */
+  /** Purpose of the signature, so that signed values are not interchangeable. */
   readonly purpose: string
   readonly seconds: number
   readonly codec: t.Type<Value, unknown, unknown>
@@ -128,7 +128,7 @@ export function signedCookie<Value extends object>(kind: SignedKind<Value>) {
       return setTo(isSealed ? seal(runtime().secret, purpose, json) : signed(purpose, json), seconds)
     },
     cleared: (): string => setTo('', 0),
-    /** The value of a browser; undefined when there is none, it is not of this site's making, or too old. */
+    /** The browser's value; undefined if absent, forged or expired. */
     of(request: Request, now = Date.now()): Value | undefined {
       const cookie = cookieOf(request, name) ?? ''
       const json = isSealed ? unseal(runtime().secret, purpose, cookie) : readSigned(purpose, cookie)

@@ -25,10 +25,7 @@ interface AnswerHeaders {
   readonly cookies?: readonly string[]
 }
 
-/**
- * A Response of a text that is known as a whole, with headers that nobody has to look up again: the edge writes both without
- * a stream and without a Headers object.
- */
+/** A Response of a complete text with precomputed headers: the edge writes both without a stream or Headers object. */
 export class TextResponse extends Response {
   private filled: Headers | undefined
   private whole: Response | undefined
@@ -71,16 +68,17 @@ export class TextResponse extends Response {
   }
 }
 
+const USUAL = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+const USUAL_LINES = Object.entries(USUAL)
+
 function answer(
   code: number,
   envelope: Envelope<unknown>,
   { headers, cookies = [] }: AnswerHeaders,
 ): Response {
-  const lines = Object.entries({
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    ...headers,
-  })
+  const lines: [name: string, value: string][] = headers
+    ? Object.entries({ ...USUAL, ...headers })
+    : [...USUAL_LINES]
   for (const cookie of cookies) lines.push(['Set-Cookie', cookie])
   return new TextResponse(JSON.stringify(envelope), code, lines)
 }
@@ -102,7 +100,7 @@ export interface FailDetails extends AnswerHeaders {
   readonly waitSeconds?: number
   /** Words by field key. */
   readonly fields?: Readonly<Record<string, string>>
-  /** What the caller needs to go on, beside all others. */
+  /** Additional fields of the answer. */
   readonly also?: Readonly<Record<string, unknown>>
 }
 
@@ -151,7 +149,7 @@ export class PageShown extends Response {
 /** Shows a page as the answer to what was posted. */
 export type ShowPage = (page: PageShown) => Promise<void>
 
-/** 303: the browser gets the page anew, so that going back or reloading sends nothing twice. */
+/** 303: the browser loads a page, so that back and reload do not submit twice. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

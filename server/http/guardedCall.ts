@@ -71,7 +71,7 @@ function codeOfError(error: unknown, request: Request): 500 | 503 {
   return 503
 }
 
-/** Nobody waits for what is known at once: that costs as much as finding it out. */
+/** Synchronous when the result is known, to avoid the cost of a promise. */
 function isFromHere<Body, Session>(
   { proof, isProven }: Guard<Body, Session>,
   request: Request,
@@ -96,29 +96,37 @@ export function guardedCall<Body = undefined, Session = undefined>(
 ): GuardedHandler {
   const answer = async (request: Request): Promise<Response> => {
     let body: Body | undefined
-    const refusalOfBody = async (): Promise<{ code: FailureCode } | undefined> => {
-      const read = await guard.readBody?.(request)
-      if (read && 'refused' in read) return { code: read.refused }
-      body = read?.value
+    const refusalOfBody = (read: ReadBody<Body>): { code: FailureCode } | undefined => {
+      if ('refused' in read) return { code: read.refused }
+      body = read.value
       return undefined
     }
+    // What is known at once is not waited for: each wait costs as much as a check.
     const pass = async (): Promise<Response | Pick<Refusal, 'code' | 'waitSeconds'>> => {
       const isHere = isFromHere(guard, request)
       if (isHere !== true && !(await isHere)) return { code: 403 }
-      const early = guard.readsBodyFirst ? await refusalOfBody() : undefined
+      const { readBody, readsBodyFirst } = guard
+      const early = readBody && readsBodyFirst && refusalOfBody(await readBody(request))
       if (early) return early
       if (guard.needsDatabase && !runtime().intake.breaker.isAvailable) return { code: 503 }
-      const found = await guard.sessionOf?.(request)
+      const found = guard.sessionOf && (await guard.sessionOf(request))
       if (guard.sessionOf && !found) return { code: 401 }
       // A guard that asks for no session has none: `Session` is undefined.
       const call = { request, ip: clientIp(request), session: found as Session }
-      const waitSeconds = guard.limit && (await runtime().limits.secondsToWait(...guard.limit(call)))
+      const counted = guard.limit && runtime().limits.secondsToWait(...guard.limit(call))
+      const waitSeconds = counted && (await counted)
       if (waitSeconds !== undefined) return { code: 429, waitSeconds }
-      const late = guard.readsBodyFirst ? undefined : await refusalOfBody()
+      const late = readBody && !readsBodyFirst && refusalOfBody(await readBody(request))
+      if (late) return late
       // Read by now; a guard that reads no body has none.
-      return late ?? handle({ ...call, body: body as Body })
+      return await handle({ ...call, body: body as Body })
     }
-    const outcome = await pass().catch((error: unknown) => ({ code: codeOfError(error, request) }))
+    let outcome: Response | Pick<Refusal, 'code' | 'waitSeconds'>
+    try {
+      outcome = await pass()
+    } catch (error) {
+      outcome = { code: codeOfError(error, request) }
+    }
     if (outcome instanceof Response) return outcome
     return (guard.refuse ?? refuseByEnvelope)({ ...outcome, request, body })
   }

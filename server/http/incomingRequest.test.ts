@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { incomingRequest, settleRequest } from './incomingRequest'
+import { incomingRequest, normaliseRequest } from './incomingRequest'
 
 /** Headers of answers, which the same calls read. */
 const OF_ANSWERS = ['cache-control', 'content-encoding', 'location', 'retry-after', 'x-ratelimit-reset']
 
-/** Every header's name that stands in the server's code where headers are read. */
+/** Every header name read by server code. */
 function namesRead(): readonly string[] {
   const code = ['server', 'app']
     .flatMap((folder) =>
@@ -31,7 +31,7 @@ const incoming = (headers: Record<string, string>) =>
 
 const settled = (headers: Record<string, string>) => {
   const request = incoming(headers)
-  settleRequest(request, () => false)
+  normaliseRequest(request, () => false)
   return incomingRequest(request)
 }
 

@@ -4,7 +4,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web'
 import { randomUUID } from 'node:crypto'
 import { isByTls, SCHEME_HEADER, type TrustsProxy, visitorAddress } from './clientAddress'
 
-/** No handler reads the host, and what a caller writes there may be no address at all. */
+/** Handlers ignore the host, and the client's value may be invalid. */
 const ORIGIN = 'http://localhost'
 
 const hasBody = ({ method, headers }: IncomingMessage): boolean =>
@@ -16,7 +16,7 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
 class IncomingHeaders implements Pick<Headers, 'get' | 'has'> {
   constructor(private readonly headers: IncomingHttpHeaders) {}
 
-  /** So that a request can be made anew with them. */
+  /** Lets a Request be constructed from them. */
   *[Symbol.iterator](): Generator<[string, string]> {
     for (const [name, value] of Object.entries(this.headers))
       if (value !== undefined) yield [name, value.toString()]
@@ -49,7 +49,7 @@ class LightRequest implements Pick<Request, 'url' | 'method' | 'body' | 'bytes' 
     this.headers = new IncomingHeaders(incoming.headers)
   }
 
-  /** Whoever stops reading leaves the connection open, so that an answer can still be written. */
+  /** A cancelled read keeps the connection open for the answer. */
   get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
     this.stream ??= hasBody(this.incoming)
       ? // Node's own type of the same class.
@@ -85,7 +85,7 @@ function bytesOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
     incoming.once('end', () => resolve(chunks[1] || !chunks[0] ? Buffer.concat(chunks) : chunks[0]))
     incoming.once('error', reject)
     incoming.once('close', () => {
-      // An error that nobody gets costs as much as reading the body.
+      // Unread bodies cause no unhandled error.
       if (!incoming.readableEnded) reject(new Error('the caller broke off'))
     })
   })
@@ -123,11 +123,10 @@ const HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Settles what a request's headers say before anything reads them: whatever a client claimed of its address or scheme is
- * overwritten, and headers that nobody reads are dropped.
+ * Normalises a request's headers: overwrites claimed client address and scheme, drops unknown headers.
  * @returns the request's id
  */
-export function settleRequest(request: IncomingMessage, trusts: TrustsProxy): string {
+export function normaliseRequest(request: IncomingMessage, trusts: TrustsProxy): string {
   const claimed = request.headers['x-request-id']
   const id = typeof claimed === 'string' && REQUEST_ID.test(claimed) ? claimed : randomUUID()
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

@@ -24,6 +24,10 @@ function oneStore(): MakeSharedCount {
   }
 }
 
+test('a limit that is off is not waited for', () => {
+  expect(testLimits({ searches: 2 }).secondsToWait('leads', IP)).toBeUndefined()
+})
+
 test('the limit of one key is not another’s, and is over in time', async () => {
   const limits = testLimits({ searches: 2 })
   expect(await refusals(limits, 3)).toEqual([false, false, true])

@@ -13,19 +13,21 @@ interface LimitRow {
   readonly seconds: number
   /** How many within these seconds; 0 switches the limit off. */
   readonly points: (config: Config) => number
-  /** From how many on the other servers are told, where most keys come once or twice: default 1. */
+  /** Count from which other servers are informed; most keys occur once or twice. Default 1. */
   readonly sharedFrom?: number
 }
 
 /** Everything that is limited, codes by text message aside (server/accounts/otp/otpLimits.ts): of an address where no other key is named. */
 const LIMITS = {
   leads: { seconds: MINUTE_S, points: (config) => config.leadsPerMinutePerIp },
-  /** Of a mobile number, whoever sends them: a clinic is not to be flooded with a stranger's number. */
+  /** Per mobile number: protects the clinic from floods with a stranger's number. */
   leadsOfNumber: { seconds: DAY_S, points: (config) => config.leadsPerDayPerNumber, sharedFrom: 3 },
   /** Plain forms that were not taken and are kept to be shown again. */
   drafts: { seconds: MINUTE_S, points: () => 60 },
   /** Places that visitors want held; how many they hold at a time is counted by the database (server/appointments/holds.ts). */
   holds: { seconds: 10 * MINUTE_S, points: (config) => 6 * config.holdsPerIp },
+  /** Reads of the FHIR API, those with a wrong token among them. */
+  fhir: { seconds: MINUTE_S, points: () => 600 },
   /** Free places that are asked for. */
   places: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
   searches: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
@@ -40,7 +42,7 @@ const LIMITS = {
   pictures: { seconds: MINUTE_S, points: () => 120 },
   /** Tries to sign in at the desk: a clinic's people may share an address. */
   deskLogins: { seconds: 5 * MINUTE_S, points: () => 100 },
-  /** Of a name, whoever guesses; browsers that its person has signed in with are counted by themselves. */
+  /** Per staff name; browsers known to that person have their own count. */
   deskGuesses: { seconds: 5 * MINUTE_S, points: () => 10 },
   /** What the desk's pages ask of who is not signed in yet. */
   deskOpenCalls: { seconds: MINUTE_S, points: () => 120 },
@@ -86,8 +88,8 @@ export const secondsOf = ({ msBeforeNext }: { msBeforeNext: number }): number =>
 const SHARED_EVERY_MS = 200
 
 /**
- * One limit: counted in this process at once, and added to what all servers share soon after. Nobody waits for the shared
- * counts; when they say that a key is beyond the limit, this process refuses it as well, for as long as they say.
+ * A limit counted in this process at once and shared with other servers shortly after, without waiting. A key over
+ * the shared limit is refused here too.
  */
 class Limit {
   private readonly own: RateLimiterMemory
@@ -95,7 +97,11 @@ class Limit {
   private readonly sharedFrom: number
   private readonly unshared = new Map<string, number>()
 
-  constructor(name: LimitName, points: number, makeShared?: MakeSharedCount) {
+  constructor(
+    private readonly name: LimitName,
+    points: number,
+    makeShared?: MakeSharedCount,
+  ) {
     const { seconds, sharedFrom = 1 }: LimitRow = LIMITS[name]
     this.own = new RateLimiterMemory({ points, duration: seconds })
     this.shared = makeShared?.(name, { points, duration: seconds })
@@ -112,6 +118,7 @@ class Limit {
       return undefined
     } catch (refusal) {
       if (!isRefusal(refusal)) throw refusal
+      metrics().limits.inc({ limit: this.name })
       return secondsOf(refusal)
     }
   }
@@ -156,14 +163,12 @@ export class Limits {
   }
 
   /**
-   * Counts one.
-   * @param key an address (IPv6 counts by household), or what else the limit is of
-   * @returns undefined when it may go on, else the seconds after which it may come again
+   * Counts one use.
+   * @param key an address (IPv6 by household prefix) or another subject
+   * @returns undefined if allowed, else seconds until the next attempt; undefined at once where the limit is off
    */
-  async secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
-    const seconds = await this.limits.get(name)?.secondsToWait(limitKeyOf(key))
-    if (seconds !== undefined) metrics().limits.inc({ limit: name })
-    return seconds
+  secondsToWait(name: LimitName, key: string): Promise<number | undefined> | undefined {
+    return this.limits.get(name)?.secondsToWait(limitKeyOf(key))
   }
 
   isOn(name: LimitName): boolean {

@@ -40,8 +40,8 @@ async function readReports(request: Request): Promise<ReadBody<unknown>> {
 }
 
 /**
- * Counts what the content security policy refused, by rule. Addresses, samples and bodies are thrown away: they may hold
- * what a visitor typed, and what extensions in a browser do is nobody's business. A browser sends no proof with them.
+ * Counts violations of the content security policy by directive. Addresses, samples and bodies are dropped: they may
+ * contain visitor input or come from browser extensions. Needs no proof, since browsers send none.
  */
 export const takePolicyReports = guardedCall(
   {

@@ -10,7 +10,7 @@ export type ReadBody<Body> = { readonly value: Body } | { readonly refused: 400 
 
 /** Whether a Content-Type header names the media type, whatever its parameters. */
 const isOfType = (header: string | null, type: string): boolean =>
-  header?.split(';')[0]?.trim().toLowerCase() === type
+  header === type || header?.split(';')[0]?.trim().toLowerCase() === type
 
 /** Reads a stream of unknown length up to the limit; undefined when it is longer. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | undefined> {
@@ -29,11 +29,14 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Prom
 }
 
 /** The body of a request of Node's server, or of a Request, which has no `bytes` in the oldest Node that this runs on. */
-async function wholeBody(request: Omit<Request, 'bytes'> & Partial<Request>): Promise<Buffer> {
-  const { buffer, byteOffset, byteLength } =
-    (await request.bytes?.()) ?? new Uint8Array(await request.arrayBuffer())
-  return Buffer.from(buffer, byteOffset, byteLength)
-}
+const wholeBody = (
+  request: Omit<Request, 'bytes'> & Partial<Request>,
+): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> => request.bytes?.() ?? request.arrayBuffer()
+
+const asBuffer = (bytes: Uint8Array | ArrayBuffer): Buffer =>
+  bytes instanceof ArrayBuffer
+    ? Buffer.from(bytes)
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Reads a request's body, whatever it is: 413 beyond the limit, 400 when the caller breaks off. */
 export async function readBytes(request: Request, limit: number): Promise<ReadBody<Buffer>> {
@@ -41,9 +44,10 @@ export async function readBytes(request: Request, limit: number): Promise<ReadBo
   if (announced !== null && Number(announced) > limit) return { refused: 413 }
   try {
     // A body of announced length cannot be longer: the HTTP parser holds the caller to it.
-    const bytes =
-      announced === null && request.body ? await readUpTo(request.body, limit) : await wholeBody(request)
-    return bytes === undefined ? { refused: 413 } : { value: bytes }
+    const bytes = await (announced === null && request.body
+      ? readUpTo(request.body, limit)
+      : wholeBody(request))
+    return bytes === undefined ? { refused: 413 } : { value: asBuffer(bytes) }
   } catch {
     return { refused: 400 }
   }

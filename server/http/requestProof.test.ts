@@ -43,7 +43,7 @@ test.each([
   ['1', '10.0.0.1', 'HTTPS', true],
   ['1', '10.0.0.1', 'http', false],
   ['1', '10.0.0.1', '', false],
-  // What the visitor claimed stands before what the proxy says.
+  // The client's claim precedes the proxy's entry.
   ['1', '10.0.0.1', 'https, http', false],
   ['10.0.0.0/8', '10.0.0.1', 'https', true],
   ['10.0.0.0/8', '::ffff:10.0.0.1', 'https', true],

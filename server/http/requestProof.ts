@@ -71,7 +71,7 @@ export const xsrfCookieOf = (credentials: string): string =>
 /** A browser forgets its token, which was another session's. */
 export const clearedXsrfCookie = (): string => setCookie(XSRF_COOKIE, '', { maxAge: 0 })
 
-/** Gives the browser its XSRF cookie; one that is good for long is kept, so that other tabs go on working. */
+/** Sets the XSRF cookie; one with enough lifetime is kept, so that other tabs keep working. */
 export function giveXsrfToken(request: Request, now = Date.now()): Response {
   const { secret } = runtime()
   const { id, cookie } = keptBrowserId(request)
@@ -82,9 +82,8 @@ export function giveXsrfToken(request: Request, now = Date.now()): Response {
 }
 
 /**
- * Whether a form was sent by one of this site's own pages: the browser's word in Sec-Fetch-Site, else in Origin
- * (docs/decisions/0005), whose scheme counts as well: a page that came unencrypted may be anybody's. A request that carries
- * neither is no browser's form.
+ * Whether a form was sent by the site's own pages: by Sec-Fetch-Site, else Origin (docs/decisions/0005) including its
+ * scheme, since an unencrypted page can be forged. A request with neither is not a browser form.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

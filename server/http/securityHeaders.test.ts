@@ -33,11 +33,11 @@ test.each([{}, TAG_MANAGER])(
   },
 )
 
-test('no string becomes code but the address of the face check’s worker, unless a tag manager is configured', () => {
+test('no string becomes code but the addresses of the workers, unless a tag manager is configured', () => {
   const pageOf = (env: Record<string, string>) =>
     contentSecurityPolicy(readConfig({ NODE_ENV: 'production', ...env }), [])
   expect(ruleOf(pageOf({}), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
-  expect(ruleOf(pageOf({}), 'trusted-types')).toBe('trusted-types face-worker')
+  expect(ruleOf(pageOf({}), 'trusted-types')).toBe('trusted-types face-worker desk-worker')
   expect(pageOf(TAG_MANAGER)).not.toContain('trusted-types')
   // A worker's own script is no page.
   expect(policyFor({})).not.toContain('trusted-types')

@@ -6,7 +6,7 @@ import type { Config } from '@/server/config/config'
 /** Where browsers report what the policy refused (policyReports.ts). */
 export const REPORT_PATH = '/api/reports'
 
-/** How a policy names what stands inline. */
+/** Hash of an inline text for a policy. */
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -17,8 +17,8 @@ type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesS
 /**
  * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
  * but those whose hashes are named, and only the style elements that the server wrote; style attributes may (prices and
- * charts are drawn with them). The face check's worker is the one string that becomes code; a tag manager needs
- * more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
+ * charts are drawn with them). The addresses of two workers, the face check's and the desk's, are the strings that become code; a tag
+ * manager needs more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
  * policy of its own script, and loads its parts by strings.
  * @param styles hashes of the page's style elements; undefined for what is no page
  */
@@ -34,7 +34,9 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${SCRIPT_HASHES} ${assetBaseUrl} ${tagManager}`,
-    styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types face-worker" : '',
+    styles && !hasTagManager
+      ? "require-trusted-types-for 'script'; trusted-types face-worker desk-worker"
+      : '',
     `style-src-elem 'self' ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetBaseUrl} ${counters}`,
@@ -67,8 +69,8 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
 }
 
 /**
- * Pages whose address may carry personal data, or that stand for one visitor, tell no other site of it. Not
- * 'no-referrer' where a form is sent on: older browsers then send no origin, which the same-origin check needs.
+ * Referrer policy for pages with personal data or for one visitor: nothing to other sites. Not 'no-referrer' where
+ * forms are sent: older browsers then omit the origin that the same-origin check needs.
  */
 const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|(?:enquiry|desk)(?:[/?]|$))/
 /** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
@@ -88,7 +90,7 @@ const ADDRESS_HEADERS: readonly (readonly [RegExp, name: string, value: string])
   [PUBLIC_INSPECTOR, 'Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
 ]
 
-/** What there is of them, each once: answers are told apart by it. */
+/** Interned header sets, compared by identity. */
 const known = new Map<string, Readonly<Record<string, string>>>()
 
 /** What differs for some addresses; the same object for the same headers. @param target path and query */

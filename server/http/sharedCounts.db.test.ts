@@ -39,7 +39,7 @@ async function twoServersShare(open: () => SharedCounts | undefined): Promise<vo
   for (const shared of counts) await shared?.close()
 }
 
-/** The embedded database belongs to one server, which shares with nobody. */
+/** The embedded database belongs to one server and shares nothing. */
 const onPostgres = process.env.DATABASE_URL ? test : () => {}
 
 onPostgres('two servers on one PostgreSQL share what they count, as keyed hashes only', async () => {

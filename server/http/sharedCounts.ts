@@ -27,7 +27,7 @@ export const databaseCount = (
     keyPrefix: name,
   })
 
-/** Counts that several servers share, and what lets go of them. */
+/** Counts shared by several servers, with cleanup. */
 export interface SharedCounts {
   readonly make: MakeSharedCount
   close(): Promise<void>

@@ -54,20 +54,30 @@ async function* piecesOf(
 /**
  * Writes a handler's answer: status, headers (each Set-Cookie a line of its own, Secure where the request came by TLS) and body, compressed where it is long
  * and the caller accepts it. A header that the edge has set before gives way to the handler's own.
+ * @returns undefined for a text, which is written at once
  * @throws when the body fails, or the caller goes away while it is sent in pieces
  */
-export async function writeResponse(
+export function writeResponse(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<void> {
+): Promise<void> | undefined {
   outgoing.statusCode = response.status
   const isTls = incoming.headers[SCHEME_HEADER] === 'https'
   const isText = response instanceof TextResponse
   for (const [name, value] of isText ? response.lines : response.headers)
     if (name.toLowerCase() === 'set-cookie') outgoing.appendHeader(name, isTls ? securedCookie(value) : value)
     else outgoing.setHeader(name, value)
-  if (isText) return endWith(response.content, response, incoming, outgoing)
+  if (!isText) return writeBody(response, incoming, outgoing)
+  endWith(response.content, response, incoming, outgoing)
+  return undefined
+}
+
+async function writeBody(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const reader = response.body?.getReader()
   const first = await reader?.read()
   if (!reader || !first || first.done) return void outgoing.end()

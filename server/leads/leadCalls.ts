@@ -10,7 +10,7 @@ import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { policyCopy } from '@/content/policies/policy'
 import { type ShownNotice, noticeShown } from '@/server/privacy/consent/notices'
 import { callerOf, isFromBrowser } from '@/server/http/requestProof'
-import { requestDelivery } from '@/server/delivery/outbox/makeDue'
+import { requestDelivery } from '@/server/delivery/outbox/scheduleNow'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { type LeadInput, acceptLead } from './intake/acceptLead'
 import { leadCookie, leadToken, ownLead } from './intake/leadCookie'
@@ -53,8 +53,8 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
 }
 
 /**
- * The idempotency key of a caller as it is stored: another caller's same key is another one, so that nobody gets a
- * stranger's answer or loses a lead to it. Who has lost what proved the call makes a second lead, at worst.
+ * Stored idempotency key, scoped to the caller, so that a stranger's equal key neither returns this answer nor loses
+ * a lead. A caller that lost its identity creates a second lead at worst.
  */
 const ownKey = (request: Request, key: string): string =>
   sign(runtime().secret, 'idempotency', JSON.stringify([callerOf(request), key]))
@@ -66,22 +66,21 @@ export function idempotencyKeyOf(request: Request): string | 'invalid' | undefin
   return KEY_FORM.test(key) ? ownKey(request, key) : 'invalid'
 }
 
-/** A program that sends leads is told what its visitors were not asked. */
+/** Warning for programs that send leads without consent. */
 const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privacy notice of this site'
 
 /**
- * POST webleadcreate: `data: [{ Id, Token }]`, the token for callers without cookies (intake/leadCookie.ts); 400 with the
- * fields at fault, 409 for a key that stands for another body of the same caller.
+ * POST webleadcreate: `data: [{ Id, Token }]`, the token for callers without cookies (intake/leadCookie.ts); 400 with
+ * the invalid fields, 409 for a key used with another body by the same caller.
  */
 export async function createLead({ body: sent, ip, request }: Call): Promise<Response> {
   const read = readLeadBody(sent)
   if (!read.ok) return unreadable(read.problems)
   const idempotencyKey = idempotencyKeyOf(request)
   if (idempotencyKey === 'invalid') return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
-  const shown = await noticeShown(
-    decoded(PARTS.privacyNotice, fieldOf(fieldOf(sent, 'extras'), 'privacyNotice')),
-  )
-  // A page of this site always names its notice: what a browser sends without one was agreed to by nobody.
+  const claim = decoded(PARTS.privacyNotice, fieldOf(fieldOf(sent, 'extras'), 'privacyNotice'))
+  const shown: ShownNotice = claim ? await noticeShown(claim) : { kind: 'none' }
+  // The site's pages always name their notice: a browser request without one has no consent.
   if (shown.kind === 'none' && isFromBrowser(request))
     return fail(400, { errors: [policyCopy[languageOf(read.body)].noConsent], reason: 'noConsent' })
   const answer = await acceptLead({
@@ -186,7 +185,7 @@ function leadExtrasOf(
   const extras = fieldOf(sent, 'extras')
   if (extras === undefined) return {}
   const touch = decoded(PARTS.firstTouch, fieldOf(extras, 'firstTouch')) ?? {}
-  // Judged as the parameters of an address are, whoever sends it.
+  // Validated like tracking parameters of an address.
   const firstTouch = trackingFromQuery(new URLSearchParams(Object.entries(touch))) ?? undefined
   return {
     configured: decoded(PARTS.configured, fieldOf(extras, 'configured')),

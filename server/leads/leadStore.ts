@@ -7,7 +7,7 @@ import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
-import { sealedContent, standsFor } from '@/server/privacy/sealing/leadContent'
+import { sealedContent, blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 
 /** A number that its owner has verified. */
 export interface VerifiedNumber extends MobileNumber {
@@ -25,7 +25,7 @@ export interface LeadFilter {
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
   readonly number?: VerifiedNumber
-  /** Whether the consent to WhatsApp stands. */
+  /** Whether WhatsApp consent is in force. */
   readonly hasWhatsappConsent?: boolean
   /** Patients' leads, those of one other type, or (without it) all. */
   readonly type?: 'patient' | OtherLeadType
@@ -71,12 +71,12 @@ function narrowed<O>(
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
   if (to) result = result.where('lead.created_at', '<', to)
-  if (city) result = result.where(sql`lower(lead.city)`, 'in', standsFor('city', city))
+  if (city) result = result.where(sql`lower(lead.city)`, 'in', blindIndexesOf('city', city))
   if (treatment)
     result = result.where(
       'lead.treatment_key',
       'in',
-      standsFor('treatment_key', treatment.trim().toLowerCase()),
+      blindIndexesOf('treatment_key', treatment.trim().toLowerCase()),
     )
   if (states) result = result.where('lead_delivery.state', 'in', [...states])
   const leadType = sql<string>`coalesce(lead.fields ->> 'LeadTypeData', '')`
@@ -85,7 +85,7 @@ function narrowed<O>(
   if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
   if (number)
     result = result
-      .where('lead.mobile', 'in', standsFor('mobile', number.mobile))
+      .where('lead.mobile', 'in', blindIndexesOf('mobile', number.mobile))
       .where('lead.country_code', '=', number.countryCode)
   if (number?.since) result = result.where('lead.created_at', '>=', number.since)
   if (hasWhatsappConsent !== undefined)
@@ -159,24 +159,6 @@ export async function leadById(database: Database, id: string): Promise<StoredLe
   return row && opened(row)
 }
 
-/**
- * Writes what the clinic has told of leads; a withdrawn one stays so.
- * @returns how many leads have it
- * @throws the database's error
- */
-export async function markLeads(
-  { executeSql }: Database,
-  ids: readonly string[],
-  stage: EnquiryStage,
-): Promise<number> {
-  const { rows } = await executeSql(
-    `update lead set stage = $2 where withdrawn_at is null and (id = any($1::uuid[])
-       or id in (select lead_id from lead_alias where id = any($1::uuid[]))) returning id`,
-    [ids, stage],
-  )
-  return rows.length
-}
-
 /** A place in the order of all leads. */
 interface Place {
   /** The time as text: a date in JavaScript holds milliseconds only. */
@@ -208,9 +190,9 @@ const endOf = ({ kysely }: Database, slice: ReturnType<typeof nextSlice>): Promi
     .executeTakeFirst()
 
 /**
- * All leads that a filter leaves, oldest first, in pages: each is a short statement of its own, so that an export of
- * any length needs the memory of one page and holds nobody up. A page is what the filter leaves of a slice, so that
- * none costs a search through all leads, however few of them the filter leaves.
+ * All leads of a filter, oldest first, in pages of one short statement each, so that an export of any length needs
+ * one page of memory and blocks nothing. A page filters one slice of ids, so that a rare filter never scans all leads
+ * at once.
  */
 export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
   const filtered = narrowed(withColumns(database), filter).orderBy('lead.created_at').orderBy('lead.id')

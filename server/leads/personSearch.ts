@@ -1,12 +1,17 @@
 import 'server-only'
 import { sql } from 'kysely'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import { DEFAULT_COUNTRY_CODE, readMobile } from '@/model/lead/mobile'
 import { withAsciiDigits } from '@/model/plainText'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { slicesById } from '@/server/database/slicesById'
-import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/privacy/sealing/leadContent'
+import {
+  contentOf,
+  LEAD_COLUMNS,
+  blindIndexesOf,
+  type StoredColumns,
+} from '@/server/privacy/sealing/leadContent'
 
 /** Whether a text is a number as it is written anywhere, in digits of any script, with at least so many of them. */
 export function isNumberText(text: string, leastDigits: number): boolean {
@@ -55,7 +60,7 @@ export async function leadsOfTypedNumber(
     ...(read ? [{ code: read.countryCode.slice(1), mobile: read.mobile }] : []),
     { code: '', mobile: digits },
     ...DIAL_CODE_DIGITS.map((count) => ({ code: digits.slice(0, count), mobile: digits.slice(count) })),
-  ].flatMap(({ code, mobile }) => standsFor('mobile', mobile).map((index) => ({ code, index })))
+  ].flatMap(({ code, mobile }) => blindIndexesOf('mobile', mobile).map((index) => ({ code, index })))
   const { rows } = await executeSql<{ id: string }>(OF_NUMBER, [
     given.map(({ index }) => index),
     given.map(({ code }) => code),

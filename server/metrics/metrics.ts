@@ -33,6 +33,11 @@ function makeMetrics() {
       'Places that somebody wanted to have held, by what became of it',
       'outcome',
     ),
+    messages: counter(
+      'messages_total',
+      'Messages to patients about appointments, by kind and by what became of them',
+      ...(['kind', 'outcome'] as const),
+    ),
     deliveries: counter(
       'delivery_attempts_total',
       "Attempts to hand a lead to the clinic's CRM, by how they ended",

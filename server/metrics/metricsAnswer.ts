@@ -1,6 +1,6 @@
 import 'server-only'
 import { BACKUP_JOB, lastRunAt } from '@/server/database/repeatedJob'
-import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/makeDue'
+import { WAITS_FOR_SETTINGS } from '@/server/delivery/outbox/scheduleNow'
 import { log } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { sameText } from '@/server/config/secret'

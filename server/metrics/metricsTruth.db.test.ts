@@ -26,7 +26,7 @@ let counted: Map<string, number>
 beforeEach(async () => {
   metrics().registry.resetMetrics()
   counted = new Map()
-  // The pages for errors, which are made at the start, are nobody's request.
+  // Error pages rendered at startup are not requests.
   server = createServer(
     testEdge(runtime().config, answerCall, (path) => (path.includes('no-such') ? 404 : 200)),
   )

@@ -10,7 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FILE = /^p[0-9a-f]{23}-\d{1,4}\.(avif|webp|jpg|png)$/
 
-/** The bytes of one file of a catalogue's picture; undefined where there is none. @throws the database's error */
+/**
+ * Bytes of one catalogue picture file; undefined if absent.
+ * @throws the database's error
+ */
 export async function pictureBytes(file: string): Promise<Uint8Array | undefined> {
   if (!FILE.test(file)) return undefined
   const { rows } = await runtime().database.executeSql<{ body: Uint8Array }>(

@@ -7,16 +7,16 @@ import sharp from 'sharp'
 import { doctorJsonLd, hospitalJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
-import { cities, departments } from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { cities, departments } from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { keyOf } from '@/model/catalogue/kinds'
-import { checkFiles } from '@/server/catalogue/checkFiles'
-import { faultLine } from '@/server/catalogue/fileFaults'
-import { exportKind } from '@/server/catalogue/exportCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { rowOfKey } from '@/server/catalogue/rowQuery'
-import { type KnownRows, namedRow } from '@/server/catalogue/rowNames'
+import { checkFiles } from '@/server/catalogue/import/checkFiles'
+import { faultLine } from '@/server/catalogue/import/fileFaults'
+import { exportKind } from '@/server/catalogue/export/exportCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
+import { rowOfKey } from '@/server/catalogue/reads/rowQuery'
+import { type KnownRows, namedRow } from '@/server/catalogue/import/rowNames'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
@@ -73,7 +73,7 @@ test('a file becomes sizes and formats, whose addresses stand in lists, pages an
 
   const html = renderToStaticMarkup(createElement(DoctorCards, { doctors: [doctor!], language: 'en' }))
   expect(html).toContain(`/pictures/${name}-112.avif 112w`)
-  expect(html).toContain('width="56" height="56" alt="Dr Asha in her consulting room" loading="lazy"')
+  expect(html).toContain('width="64" height="64" alt="Dr Asha in her consulting room" loading="lazy"')
   expect(html).not.toContain('monogram')
   const subject = { department: departments()[0]!, city: cities()[0]!, schedules: [], hospitals: [] }
   const thing = doctorJsonLd({ doctor: doctor!, ...subject }, 'https://x.example/doctor/asha')
@@ -177,6 +177,16 @@ test('a picture of which a stopped import has kept some files only is made whole
   await own.database.executeSql('delete from catalogue_picture where file = $1', [whole.at(-1)])
   expect(await importRows('doctors', [row])).toEqual([])
   expect(await files()).toEqual(whole)
+})
+
+test('a drawing of the site is named by its address, and has to be there', async () => {
+  const drawing = { source: '/drawn/doctor-harshita-bedi.svg', alt: 'Drawing of Dr Asha' }
+  expect(await importRows('doctors', [asha(drawing)])).toEqual([])
+  expect((await rowOfKey('doctors', rowLike('doctors').slug))?.picture).toEqual(drawing)
+  expect(await files()).toEqual([])
+  expect(await importRows('doctors', [asha({ ...drawing, source: '/drawn/nobody.svg' })])).toEqual([
+    'picture.source: /drawn/nobody.svg is none of the site’s drawings',
+  ])
 })
 
 test('a row that names a picture of no files is not taken at its word', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { descriptorOf } from '@/model/catalogue/kinds'
@@ -7,6 +8,7 @@ import {
   type PictureShapeName,
   type StoredPicture,
   formatsOf,
+  isDrawn,
   pictureFile,
 } from '@/model/catalogue/picture'
 import type { RowFault } from '@/model/catalogue/primitives'
@@ -50,6 +52,14 @@ export class CataloguePictures {
   async add(kind: Kind, row: object, file: string): Promise<readonly RowFault[]> {
     const faults: RowFault[] = []
     for (const { field, shape, picture } of picturesOf(kind, row)) {
+      if (isDrawn(picture)) {
+        if (!existsSync(join('public', picture.source)))
+          faults.push({
+            field: `${field}.source`,
+            message: `${picture.source} is none of the site’s drawings`,
+          })
+        continue
+      }
       const result = await this.readOne(picture, shape, file)
       if ('fault' in result) faults.push({ field: `${field}.source`, message: result.fault })
       else this.read.set(keyOf(picture, shape, file), result)
@@ -59,10 +69,12 @@ export class CataloguePictures {
 
   /** The row with what became of its pictures, which must have been added before. */
   storedIn<Row extends object>(kind: Kind, row: Row, file: string): Row {
-    const changes = picturesOf(kind, row).map(({ field, shape, picture }) => [
-      field,
-      { ...picture, stored: this.read.get(keyOf(picture, shape, file)) },
-    ])
+    const changes = picturesOf(kind, row)
+      .filter(({ picture }) => !isDrawn(picture))
+      .map(({ field, shape, picture }) => [
+        field,
+        { ...picture, stored: this.read.get(keyOf(picture, shape, file)) },
+      ])
     return changes.length === 0 ? row : { ...row, ...Object.fromEntries(changes) }
   }
 
@@ -106,11 +118,11 @@ const picturesOf = (kind: Kind, row: object) =>
     return picture === undefined ? [] : [{ field, shape, picture }]
   })
 
-/** Notes which pictures rows show, and lets go of those that none has shown for a while. Part of every import. */
+/** Records which pictures rows use, and removes those unused for a while. Part of every import. */
 export async function tidyPictures(executeSql: ExecuteSql): Promise<void> {
   const { rows } = await executeSql('select 1 from catalogue_picture limit 1')
   if (rows.length === 0) return
-  // Names of this project, never anybody's text.
+  // Constant names, not user input.
   const used = KIND_NAMES.flatMap((kind) =>
     Object.keys(descriptorOf(kind).pictures ?? {}).map(
       (field) => `select row->'${field}'->'stored'->>'name' from catalogue_${kind} where row ? '${field}'`,

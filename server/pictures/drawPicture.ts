@@ -81,7 +81,7 @@ export function textParts(text: string, font: string): readonly TextPart[] {
   })
 }
 
-/** How wide a text stands in a font's bold face at a size of one pixel. */
+/** Width of a text in a font's bold face at one pixel. */
 export const textWidth = (text: string, font: string): number =>
   (text.match(PIECES) ?? []).reduce((sum, piece) => sum + measured(piece, font), 0)
 

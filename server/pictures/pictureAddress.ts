@@ -18,11 +18,11 @@ const keyOf = (secret: string, { path, title }: PictureOf): string =>
   sign(secret, 'picture', `${path}\n${title}`).slice(0, 22)
 
 /**
- * Where the picture of a page is, without the site's own address. The words stand in it, signed, so that nobody gets a
- * picture with words of their own, and other words have another address (messengers keep what they once fetched).
+ * Path of a page's preview picture. It contains the signed title: others cannot request a picture of their own text,
+ * and a changed title has a new address (messengers cache by address).
  */
 export function pictureAddress({ path, title }: PictureOf, secret: string): string {
-  // A filtered list is told from others by its title.
+  // Filtered lists differ by title.
   const of = { path: path.split('?')[0] ?? '', title }
   const query = new URLSearchParams({ title: of.title, key: keyOf(secret, of) })
   return `${FOLDER}${of.path === '/' ? HOME : of.path}.png?${query}`

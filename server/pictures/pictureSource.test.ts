@@ -1,5 +1,6 @@
 import type { lookup } from 'node:dns'
-import { isPublicAddress, publicLookup, fetchSource } from './pictureSource'
+import { isPublicAddress, publicLookup } from '@/server/upstreams/publicAddress'
+import { fetchSource } from './pictureSource'
 
 test.each([
   ['8.8.8.8', true],

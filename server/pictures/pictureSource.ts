@@ -1,62 +1,10 @@
 import 'server-only'
 import axios, { isAxiosError, isCancel } from 'axios'
 import { Agent } from 'node:https'
-import { isIP, type LookupFunction, BlockList } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { readFile, stat } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { lookup as systemLookup } from 'node:dns'
-
-/** What belongs to nobody on the public internet (IANA's registries of special-purpose addresses). */
-const REFUSED = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  REFUSED.addSubnet(network, bits)
-for (const [network, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  REFUSED.addSubnet(network, bits, 'ipv6')
-const GLOBAL_IPV6 = new BlockList()
-GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6')
-
-/** Whether an IP address is one of the public internet: not this machine, its network, or a tunnel to them. */
-export const isPublicAddress = (address: string): boolean => {
-  const version = isIP(address)
-  if (version === 4) return !REFUSED.check(address)
-  return version === 6 && GLOBAL_IPV6.check(address, 'ipv6') && !REFUSED.check(address, 'ipv6')
-}
-
-/**
- * Looks a name up and gives out public addresses only, at the moment of the connection, so that a name that is looked up
- * twice cannot lead elsewhere the second time.
- */
-export const publicLookup =
-  (lookup: typeof systemLookup = systemLookup): LookupFunction =>
-  (host, options, callback) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, '', 0)
-      const [first] = found
-      if (!first || !found.every(({ address }) => isPublicAddress(address)))
-        return callback(Object.assign(new Error('not public'), { code: 'ENOTPUBLIC' }), '', 0)
-      if (options.all) callback(null, found)
-      else callback(null, first.address, first.family)
-    })
+import { publicLookup, publicUrl } from '@/server/upstreams/publicAddress'
 
 /** What an original may weigh. */
 const BYTES_LIMIT = 15 * 1024 * 1024
@@ -78,15 +26,6 @@ function reasonOf(error: unknown): string {
   return error.code === 'ENOTPUBLIC' ? 'not on the public internet' : (error.code ?? 'failed')
 }
 
-/** Whether an address may be asked at all: https, the usual port, no names and passwords, no address within a network. */
-function fetchable(source: string): URL | undefined {
-  const url = URL.canParse(source) ? new URL(source) : undefined
-  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
-    return undefined
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) && !isPublicAddress(host) ? undefined : url
-}
-
 /**
  * Fetches an original from the web for a clinic's import: from public addresses only, without following redirects, within
  * limits of size and time. Visitors never cause it.
@@ -95,7 +34,7 @@ export async function fetchSource(
   source: string,
   lookup: LookupFunction = publicLookup(),
 ): Promise<SourceBytes> {
-  const url = fetchable(source)
+  const url = publicUrl(source)
   if (!url) return { fault: 'expected a file, or a public address that starts with https://' }
   const httpsAgent = new Agent({ lookup })
   try {
@@ -119,8 +58,8 @@ export async function fetchSource(
 }
 
 /**
- * Reads an original from the folders in which a clinic's pictures may stand, the first that has it.
- * @param source a path within one of the folders
+ * Reads an original from the first allowed folder that has it.
+ * @param source relative path
  */
 export async function readSource(source: string, folders: readonly string[]): Promise<SourceBytes> {
   const path = normalize(source)

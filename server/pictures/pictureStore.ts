@@ -32,13 +32,13 @@ export class PictureStore {
   }
 
   /**
-   * @param key tells the picture from all others
-   * @param secondsToWait counts a new picture of who asks: undefined when it may be drawn
+   * @param key cache key
+   * @param secondsToWait rate limit for new pictures: undefined if allowed
    * @throws what `draw` throws
    */
   async get(
     key: string,
-    secondsToWait: () => Promise<number | undefined>,
+    secondsToWait: () => Promise<number | undefined> | undefined,
     draw: Draw,
   ): Promise<PictureAnswer> {
     const cached = this.cache.get(key)

@@ -40,9 +40,9 @@ function known(
 }
 
 /**
- * A log as a page sent it: every machine, place and word has to be one of the known charts, so that nothing else can stand
- * in it.
- * @returns undefined for anything else: a log is taken whole or not at all
+ * Decodes a page's machine log. Only machines, states and words of the known charts are accepted, so that it cannot
+ * contain anything else.
+ * @returns undefined if any part is invalid
  */
 export function readMachineLog(text: string): MachineLog | undefined {
   const read = pipe(parse(text), flatMap(Log.decode))

@@ -12,7 +12,7 @@ import { trimmedLog } from './machineLogCodec'
 
 const PURPOSE = 'problem report'
 
-/** What stands in a report's row, sealed. */
+/** Encrypted content of a report. */
 export interface ProblemReport {
   /** In the visitor's own words. */
   readonly message: string
@@ -78,7 +78,7 @@ export async function reportById(executeSql: ExecuteSql, id: string): Promise<St
 }
 
 /**
- * Forgets the reports in which one of some texts stands, such as a mobile number whose owner asks for it.
+ * Removes reports that contain one of some texts, such as an erased person's number.
  * @throws the database's error
  */
 export const forgetReports = (executeSql: ExecuteSql, texts: readonly string[]): Promise<void> =>

@@ -40,7 +40,7 @@ const languageOf = (form?: URLSearchParams): Language => languageNamed(form?.get
 const pageTypeIn = (named: string | null | undefined): PageType | '' =>
   PAGE_TYPES.find((one) => one === named) ?? ''
 
-/** Back to the form, which still knows from what kind of page somebody came. */
+/** Redirects to the form with the page type kept. */
 function notSent(form: URLSearchParams | undefined, problem: ReportProblem): Response {
   const query = new URLSearchParams({ problem, page: pageTypeIn(form?.get('page')) })
   return seeOther(`${problemPath(languageOf(form))}?${query}#problem`)

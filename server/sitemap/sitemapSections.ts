@@ -1,16 +1,16 @@
 import 'server-only'
-import { cityById, costsOf, departmentById, treatments } from '@/content/catalogue'
-import { catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { languagePairOf } from '@/content/links/languagePairs'
+import { cityById, costsOf, departmentById, treatments } from '@/content/catalogue/catalogue'
+import { catalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
+import { languagePairOf } from '@/content/catalogue/links/languagePairs'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 import type { Language } from '@/model/page/language'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { KINDS, descriptorOf, isSmall, pagePathsOf } from '@/model/catalogue/kinds'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { ROUTES } from '@/model/page/pageTypes'
-import { doctorPlaces } from '@/server/catalogue/doctors'
-import { hospitalPlaces } from '@/server/catalogue/hospitals'
-import { Conditions, countRows } from '@/server/catalogue/rowQuery'
+import { doctorPlaces } from '@/server/catalogue/reads/doctors'
+import { hospitalPlaces } from '@/server/catalogue/reads/hospitals'
+import { Conditions, countRows } from '@/server/catalogue/reads/rowQuery'
 import { tableOf } from '@/server/catalogue/tableOf'
 import { runtime } from '@/server/runtime'
 
@@ -48,7 +48,7 @@ export const rowSection = (kind: Kind, language: Language = 'en'): SitemapSectio
     const { executeSql } = runtime().database
     let before = ''
     for (let done = 0; done < limit; done += BATCH_ROWS) {
-      // After the first batch the key says where to go on, so that no batch counts its way to its beginning.
+      // Keyset pagination after the first batch.
       const { rows } = await executeSql<{ readonly key: string; readonly day: string }>(
         `select key, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
          from ${tableOf(kind)} where key > $1 order by key limit $2 offset $3`,
@@ -127,7 +127,7 @@ function kindSections(): Readonly<Record<string, SitemapSection>> {
   )
 }
 
-/** Every page that is an answer to a search, in sections; the name stands in the file's address (sitemapFiles.ts). */
+/** Sections of the sitemap; the name is part of the file's address (sitemapFiles.ts). */
 export const SITEMAP_SECTIONS: Readonly<Record<string, SitemapSection>> = {
   pages: sectionOf(fixedPages),
   ...kindSections(),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StateValue } from 'xstate'
 import { processWide } from '@/model/processWide'
 
-/** A step that a machine on the server took: where it stood before, and what came. */
+/** Step of a server machine: previous state and event. */
 export type MachineStep = {
   readonly machineId: string
   /** Whose step it is: the id of a lead. */
@@ -11,13 +11,13 @@ export type MachineStep = {
   readonly event: { readonly type: string }
 }
 
-/** Older steps that nobody has fetched are forgotten. */
+/** Maximum number of unread steps kept. */
 const MOST_STEPS = 500
 
 const shared = processWide<MachineStep[]>('machineSteps')
 
-/** Notes a step for who watches machines; as long as nobody does, none is even made. It may be of a transaction that fails. */
-export function noteStep(makeStep: () => MachineStep): void {
+/** Records a step for the live view, lazily while it is open. The step's transaction may still fail. */
+export function recordTransition(makeStep: () => MachineStep): void {
   const steps = shared.value
   if (!steps) return
   steps.push(makeStep())

@@ -89,7 +89,7 @@ export async function traced<T>(
 }
 
 /** Says of the request that is being answered which route it takes, or what else is known of it now. */
-export const noteInTrace = (attributes: Attributes): void =>
+export const setSpanAttributes = (attributes: Attributes): void =>
   void shared.value?.current()?.setAttributes(attributes)
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

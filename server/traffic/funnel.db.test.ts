@@ -1,6 +1,6 @@
 import charts from '@/content/machineCharts.json'
 import { loadBehaviour } from '@/server/desk/figures/loadBehaviour'
-import { takeArrivals } from '@/server/desk/followUp/arrivals'
+import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
 import { own, testLeadServer } from '@/tests/support/testLeadServer'
 import { readFunnel } from './funnel'
 import { noteCharts } from './traffic'

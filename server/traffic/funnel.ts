@@ -3,7 +3,7 @@ import type { Funnel } from '@/model/page/traffic'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type MachineFigures, readTraffic, type TrafficFigures } from './readTraffic'
 
-/** Leads that came in the time, and what has become of them until now; one that was merged counts with the one that stands for it. */
+/** Leads of the period and their current outcome; merged leads count once. */
 const LEADS = `select count(*)::int as stored,
     (count(*) filter (where d.state = 'delivered'))::int as delivered,
     (count(*) filter (where f.first_called_at is not null))::int as called,
@@ -17,7 +17,7 @@ const SENDING: Readonly<Record<string, string>> = { leadForm: 'submitting', guid
 
 const sumOf = (figures: MachineFigures['left']): number => figures.reduce((sum, { count }) => sum + count, 0)
 
-/** How often a form came alive, which it does when somebody first touches it: it was left then, wherever. */
+/** Times a form's machine started, at the first input. */
 function touchedAndSent(machines: TrafficFigures['machines']): { touched: number; sent: number } {
   const forms = machines.filter(({ machine }) => machine in SENDING)
   const sends = ({ machine, transitions }: MachineFigures) =>

@@ -29,14 +29,14 @@ export interface MachineFigures {
   readonly hash: string
   /** What the machine is for, in a sentence. */
   readonly about?: string
-  /** By their places, those that nobody took too. */
+  /** By place, including zero counts. */
   readonly transitions: readonly Figure[]
   /** Where machines were when their page was left for good. */
   readonly left: readonly Figure[]
 }
 
 export interface TrafficFigures {
-  /** Pages that the servers answered, and those of them that came alive and were counted. */
+  /** Pages answered, and page views counted by scripts. */
   readonly documents: number
   readonly pages: readonly { readonly pageType: string; readonly count: number }[]
   readonly machines: readonly MachineFigures[]

@@ -81,7 +81,7 @@ const visit: fc.Arbitrary<PageTraffic> = fc.record({
   ),
 })
 
-/** What the figures have to say of visits, each by its name; what nobody did is left out. */
+/** Expected figures of visits by name, without zeros. */
 function truthOf(visits: readonly PageTraffic[]): Record<string, number> {
   const truth = new Map<string, number>()
   const add = (key: string, count: number) => truth.set(key, (truth.get(key) ?? 0) + count)

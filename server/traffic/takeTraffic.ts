@@ -18,14 +18,14 @@ const Body: t.Decoder<unknown, PageTraffic> = t.strict({
   vitals: t.array(t.tuple([t.string, t.number])),
 })
 
-/** A page with every machine of the site alive sends less. */
+/** Above the size for a page with every machine. */
 const BODY_LIMIT_BYTES = 8 * 1024
 /** More machines than a page has. */
 const MOST_MACHINES = 40
 
 const isWhole = (most: number) => (value: number) => Number.isInteger(value) && value >= 0 && value < most
 
-/** @returns undefined when a place is not in the chart, stands twice, or a count is no visitor's */
+/** @returns undefined if a place is unknown or repeated, or a count implausible */
 function countsOf(
   kind: CountKind,
   name: string,

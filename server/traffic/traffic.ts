@@ -6,7 +6,7 @@ import { metrics } from '@/server/metrics/metrics'
 import charts from '@/content/machineCharts.json'
 import { type KnownChart, knownChart } from '@/server/problems/knownCharts'
 
-/** What is counted: transitions, states in which pages were left and came back, pages that were alive, pages answered, vitals. */
+/** Kinds of counts: transitions, states at leaving and returning, page views, pages answered, vitals. */
 export type CountKind = 'transition' | 'left' | 'returned' | 'page' | 'document' | 'vital'
 
 /** How often something happened, in the hour in which it is written. */
@@ -55,7 +55,7 @@ export class TrafficCounts {
       )
       for (const { settle } of batch) settle(error)
     }
-    // Here, not once it has resolved: what is added in between would wait for somebody else's counts.
+    // Reset before resolution, so that later additions start a new run.
     this.running = undefined
   }
 
@@ -70,7 +70,7 @@ export class TrafficCounts {
  * is taken by every server, and can be read when that release is gone.
  */
 
-/** How long what the database has is not asked for again: whoever makes hashes up costs one statement in this time. */
+/** Minimum interval between database lookups of unknown hashes, which bounds the cost of made-up ones. */
 const ASK_EVERY_MS = 10_000
 
 const NOTE = `insert into traffic_chart (machine, hash, chart)

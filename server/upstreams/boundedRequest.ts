@@ -1,5 +1,6 @@
 import 'server-only'
 import axios, { isAxiosError } from 'axios'
+import type { Agent } from 'node:https'
 import { isRight } from 'fp-ts/Either'
 import { parse } from 'fp-ts/Json'
 
@@ -9,8 +10,10 @@ export interface BoundedRequest {
   readonly query?: Readonly<Record<string, string>>
   /** Undefined ones are left out. */
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** Sent as it stands: a signature may have been made of it. */
-  readonly body?: string
+  /** Sent unchanged, because it may be signed. */
+  readonly body?: string | Buffer
+  /** Makes the connections, where not every address may be spoken to. */
+  readonly agent?: Agent
   /** An answer that is longer, or a body that would be, is refused: another system must not fill our memory. */
   readonly limitBytes: number
   /** Ends the whole exchange, the answer's body included. */
@@ -28,8 +31,9 @@ export interface BoundedAnswer {
 
 /** The one way from this server to another system. Redirects are not followed: data goes only where the configuration says. */
 export async function boundedRequest(request: BoundedRequest): Promise<BoundedAnswer> {
-  const { method, url, query, headers, body, limitBytes, signal } = request
+  const { method, url, query, headers, body, agent, limitBytes, signal } = request
   const answer = await axios.request<string>({
+    httpsAgent: agent,
     method,
     url,
     params: query,

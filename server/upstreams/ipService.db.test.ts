@@ -1,7 +1,7 @@
 import { storedContent } from '@/tests/support/openedRows'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
-import { cityListFromAnywhere } from '@/server/options/upstreamOptions'
+import { cityListFromAnywhere } from '@/server/catalogue/options/upstreamOptions'
 import { requestWith } from '@/tests/support/siteRequest'
 import { leadBody } from '@/tests/support/testLead'
 import { accounts, receiver, testUpstream, written } from '@/tests/support/testUpstream'

@@ -12,15 +12,15 @@ interface CacheOptions<Value> {
 }
 
 /**
- * What another system says, asked for at most once within a time, whoever wants it. After a failure it is left alone for ten
- * seconds, and what it said last goes on standing.
- * @returns answers undefined where nothing usable ever came; never rejects
+ * Cached answers of another system, with at most one request per interval. After a failure it is not asked for ten
+ * seconds, and the last answer stays valid.
+ * @returns answers undefined without any usable one; never rejects
  */
 export function upstreamCache<Value>({ max, freshMs, read }: CacheOptions<Value>) {
   const answers = new LRUCache<string, { readonly value?: Value }, UpstreamCall>({
     max,
     ttl: freshMs,
-    // Whoever waits for an answer gets it, also where it has to give way to newer ones meanwhile.
+    // Pending callers get their answer even if it is evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, last, { context: call, options }) => {
       const answer = await callUnlessResting(call)

@@ -59,16 +59,16 @@ export async function callUpstream(call: UpstreamCall): Promise<UpstreamAnswer |
 /** How long a system that failed is left alone. */
 export const REST_MS = 10_000
 
-/** Bad gateway, unavailable, gateway timeout: nobody is answered. Any other failure may be of one call alone. */
+/** Statuses that mean the system is unavailable; others may concern one call. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Until when systems that did not answer are left alone, by the address that is called. */
 const restsUntil = new Map<string, number>()
 
 /**
- * As callUpstream, for what the site can do without. A system that does not answer, or answers that it is unavailable, is left
- * alone for ten seconds, so that not every visitor waits for it; then one call tries it, and the others go on without.
- * @returns undefined when no answer came or none was asked for
+ * As callUpstream, for optional systems. After a timeout or unavailable answer the system rests for ten seconds; then
+ * one call probes it while others continue without.
+ * @returns undefined without an answer or while resting
  */
 export async function callUnlessResting(call: UpstreamCall): Promise<UpstreamAnswer | undefined> {
   const until = restsUntil.get(call.url)
@@ -82,7 +82,7 @@ export async function callUnlessResting(call: UpstreamCall): Promise<UpstreamAns
   return answer
 }
 
-/** Notes that an answer cannot be used; the caller goes on with what the site has itself. */
+/** Logs an unusable answer; the caller falls back to the site's own data. */
 export function noteUnusable(upstream: UpstreamName, { status }: UpstreamAnswer): void {
   log.warn({ upstream, status }, 'another system answered what cannot be used')
 }

@@ -104,8 +104,8 @@ async function tokenOf(tokenHash: string): Promise<string | undefined> {
 }
 
 /**
- * Tells the other users API of a change of the profile, with the token that it gave for this session. Never rejects: the
- * change stands here, and a failure there is logged only (section 7: the answer is 'a 200-like result' all the same).
+ * Sends a profile change to the other users API with this session's token. Never rejects: the change is stored here,
+ * and failures are only logged (section 7: the answer is 'a 200-like result').
  */
 export async function updateUpstream(
   tokenHash: string,

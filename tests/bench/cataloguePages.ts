@@ -1,12 +1,15 @@
-/** How long pages take: made anew (cold), and from the page cache. */
+/** Response times of pages: rendered (cold), and from the page cache. */
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
 import { pause } from '@/tests/support/until'
 
-/** Each round lets go of all pages and asks for every address; the first one warms up. */
+/** Each round empties the page cache and requests every address; the first one warms up. */
 const ROUNDS = 5
 const CACHED_ASKS = 5
-/** A server notices a change within two seconds, and two later lets go of its pages again (catalogueWatch.ts). */
+/**
+ * A server notices a change within two seconds, and invalidates its pages again two seconds later
+ * (catalogueWatch.ts).
+ */
 const NOTICE_MS = 5000
 
 export interface PageTimes {
@@ -91,7 +94,7 @@ async function typesThere(siteUrl: string, addresses: Addresses): Promise<readon
   return there
 }
 
-/** Notes a change of everything: the server lets go of every page. */
+/** Notes a change of every kind: the server invalidates every page. */
 async function letGoOfPages({ executeSql }: Database): Promise<void> {
   await executeSql(`insert into catalogue_change (kinds, tags) values ('[]'::jsonb, $1::jsonb)`, [
     JSON.stringify([...KIND_NAMES, 'options']),

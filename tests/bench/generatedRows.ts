@@ -1,5 +1,5 @@
 /** Rows of a large catalogue for the benchmarks: the same in each run, made one at a time. */
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { City } from '@/model/catalogue/city'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'

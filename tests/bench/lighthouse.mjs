@@ -126,7 +126,7 @@ const HEAD = [
   ...['before intent KB', 'prefetched KB', 'HTML gzip KB', 'elements'],
 ]
 
-/** The named pages, or all. @throws for a name that is none */
+/** The named pages, or all. @throws for an unknown name */
 function chosen(names) {
   const unknown = names.find((name) => !(name in PAGES))
   if (unknown) throw new Error(`no page '${unknown}'; there are ${Object.keys(PAGES).join(', ')}`)

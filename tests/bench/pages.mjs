@@ -1,6 +1,6 @@
 /**
  * Kept documents beside the least that could serve them: a bare node:http server and nginx with the same bytes, stock
- * Next with an empty page. Then the first answer after a restart, and memory. All in one run, compared by ratios.
+ * Next with an empty page. Then the first answer after a restart. All in one run, compared by ratios.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,6 @@ import { fetchDocument } from './document.mjs'
 import { EMPTY_APP, buildEmptyApp } from './emptyApp.mjs'
 import { firstAnswers } from './firstAnswers.mjs'
 import { load } from './load.mjs'
-import { memoryAfter } from './pageMemory.mjs'
 import { startNextAlone, startServer, startSite } from './server.mjs'
 import { median, printTable } from './table.mjs'
 
@@ -21,7 +20,6 @@ const JUDGED = [20, 100]
 const TURNS = 3
 const SECONDS = Number(process.env.BENCH_SECONDS || 3)
 const WARM_UP_SECONDS = 2
-const DOCUMENTS = Number(process.env.BENCH_DOCUMENTS || 2000)
 /** Requests/s at 20 connections before documents were kept (docs: a treatment page, gzip for each visitor). */
 const BEFORE = 79
 
@@ -29,8 +27,6 @@ const BEFORE = 79
 const OF_BARE = 0.8
 const OF_NGINX = 0.8
 const FIRST_OF_NEXT = 1.3
-/** With all documents in memory. */
-const MEGABYTES = 600
 
 /** The documents as the site sends them once they are kept: asked for until the bytes stay the same. */
 async function keptDocuments(siteUrl) {
@@ -181,7 +177,7 @@ const isMet = ({ ratio, least = 0, most = Infinity }) => ratio >= least && ratio
 function printVerdicts(verdicts) {
   console.log('')
   printTable(
-    ['ratios, and megabytes', '', 'aim', ''],
+    ['ratios', '', 'aim', ''],
     verdicts.map((verdict) => [
       verdict.what,
       verdict.ratio.toFixed(2),
@@ -209,16 +205,6 @@ export async function benchPages() {
     await Promise.all(started.map((server) => server.stop()))
   }
   verdicts.push(...(await measureFirst()))
-  const fresh = await startSite({ probe: '/readyz' })
-  try {
-    const { documents, before, after } = await memoryAfter(fresh, DOCUMENTS)
-    console.log(
-      `\nmemory: ${before.toFixed(0)} MB after the start, ${after.toFixed(0)} MB after ${documents} documents`,
-    )
-    verdicts.push({ what: `MB of memory with ${documents} documents`, ratio: after, most: MEGABYTES })
-  } finally {
-    await fresh.stop()
-  }
   printVerdicts(verdicts)
   return verdicts.every(isMet)
 }

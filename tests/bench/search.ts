@@ -2,7 +2,7 @@
  * How long a search takes with few and with very many doctors, on the database of DATABASE_URL or the embedded one:
  * prints a table and fails when the slowest hundredth takes more than three times as long with many.
  */
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { createTestDatabase } from '@/tests/support/testDatabase'
 import { indexRows } from '@/server/search/site/indexRows'
 import { searchQuality } from '@/tests/support/searchQueries'

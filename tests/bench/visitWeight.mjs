@@ -1,8 +1,8 @@
-/** What a page weighs before anybody does anything on it. */
+/** Weight of a page before any interaction. */
 import { fetchDocument } from './document.mjs'
 
 const PHONE = { width: 360, height: 740 }
-/** Prefetches begin when the network is idle; a page that nobody touches comes alive after ten seconds. */
+/** Prefetches begin when the network is idle; a page without interaction hydrates after ten seconds. */
 const WATCH_MS = 3000
 /** What is fetched to be seen or run now, by Chromium's types of resources; a prefetch is of another. */
 const NEEDED = ['Document', 'Stylesheet', 'Font', 'Image', 'Script', 'Media', 'Manifest']

@@ -23,7 +23,6 @@ async function proveNumber(page: Page, mobile: string): Promise<void> {
   await press(page, 'Verify OTP')
 }
 
-/** Logs in as somebody new. */
 async function logIn(page: Page, mobile = someMobile(), name = 'Asha Rao'): Promise<string> {
   await proveNumber(page, mobile)
   await main(page).getByLabel('Name', { exact: true }).fill(name)
@@ -271,15 +270,15 @@ test('the pages speak Hindi under /hi', async ({ page }) => {
   await page.goto('/hi/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await main(page).getByLabel('मोबाइल नंबर').fill('1')
-  await press(page, 'मोबाइल नंबर सत्यापित करें')
+  await press(page, 'मोबाइल नंबर की पुष्टि करें')
   await expect(page).toHaveURL('/hi/login#problem')
   await expect(main(page).getByRole('alert')).toHaveText('कृपया मान्य मोबाइल नंबर दर्ज करें')
   await main(page).getByLabel('मोबाइल नंबर').fill(mobile)
-  await press(page, 'मोबाइल नंबर सत्यापित करें')
+  await press(page, 'मोबाइल नंबर की पुष्टि करें')
   await main(page)
     .getByLabel('OTP दर्ज करें')
     .fill(await codeSentTo(page, mobile))
-  await press(page, 'OTP सत्यापित करें')
+  await press(page, 'OTP की पुष्टि करें')
   await main(page).getByLabel('नाम').fill('आशा राव')
   await press(page, 'लॉगिन')
   await expect(page).toHaveURL('/hi/profile?done=login')

@@ -97,7 +97,7 @@ test('each row of the login’s name', async ({ page }) => {
     await test.step(row.id, () => OTP_STEPS.name(visitor, row))
 })
 
-/** Whom the modal stands before, in the rows' words. */
+/** Whether the row is about a logged-in user. */
 const isUser = ({ given = '' }: DataRow<LocationField>) => given.includes('token')
 const asksName = ({ field, given = '' }: DataRow<LocationField>) =>
   field === 'name' && !given.includes('not shown')

@@ -1,8 +1,8 @@
-/** Pages start their code when somebody means to use them (components/layout/start); these open one that has started. */
+/** Pages load their code at the first sign of use (components/layout/start); these helpers open a hydrated page. */
 import { gzipSync } from 'node:zlib'
 import { type Page, expect, test } from '@playwright/test'
 
-/** Gives a page the first sign that somebody means to do something, and waits until all of it answers. */
+/** Gives a page the first sign of use, and waits until it is hydrated. */
 export async function comesAlive(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
   await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })

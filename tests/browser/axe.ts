@@ -9,7 +9,10 @@ type AxeWindow = {
 }
 type Look = Parameters<Page['emulateMedia']>[0]
 
-/** How a page looks besides by day. Its words and their order are the same, so that only contrast is looked at again. */
+/**
+ * Other renderings besides the light theme. Texts and their order are the same, so that only contrast is checked
+ * again.
+ */
 const OTHER_LOOKS: readonly (readonly [name: string, look: Look])[] = [
   ['by night', { colorScheme: 'dark' }],
   ...(IS_THOROUGH
@@ -37,8 +40,8 @@ export async function standsStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it stands, a line each: WCAG 2.2 AA and below, and its best practices; then the contrast
- * of the other looks.
+ * axe's findings on the current page, one a line: WCAG 2.2 AA and below, and best practices; then the contrast of the
+ * other renderings.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)

@@ -30,6 +30,7 @@ type Named = keyof typeof DOCTORS
 
 const main = (page: Page) => page.locator('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const said = (page: Page) => main(page).locator('.confirmation')
 const places = (page: Page) => main(page).locator('button.place')
 
 async function opensPlaces(page: Page, doctor: Named, language: Language = 'en'): Promise<void> {
@@ -37,7 +38,6 @@ async function opensPlaces(page: Page, doctor: Named, language: Language = 'en')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Takes the first place that is shown. @returns what it is called */
 async function takesPlace(page: Page): Promise<string> {
   const name = (await places(page).first().innerText()).trim()
   await places(page).first().click()
@@ -96,12 +96,12 @@ for (const language of ['en', 'hi'] as const)
 
     await main(page).getByText(own.moveChoose).click()
     await takesPlace(page)
-    await expect(main(page).getByRole('status')).toHaveText(own.done.moved)
+    await expect(said(page)).toHaveText(own.done.moved)
     expect(await entry()).toMatch(/SEQUENCE:1\r\n/)
 
     await main(page).getByText(own.late, { exact: true }).click()
     await button(page, own.lateSubmit).click()
-    await expect(main(page).getByRole('status')).toHaveText(own.done.late)
+    await expect(said(page)).toHaveText(own.done.late)
 
     await main(page).getByText(own.cancel, { exact: true }).click()
     await expect(main(page)).toContainText(own.cancelRule)
@@ -206,6 +206,8 @@ test.describe('with JavaScript', () => {
       await opensPlaces(page, doctor, language)
       await isClean()
       await takesPlace(page)
+      const mobileBox = await main(page).getByLabel(bookPageCopy[language].mobile).boundingBox()
+      expect(mobileBox?.height).toBeGreaterThanOrEqual(44)
       await button(page, bookPageCopy[language].continue).click()
       await expect(main(page).getByRole('alert')).toBeVisible()
       await isClean()
@@ -213,22 +215,30 @@ test.describe('with JavaScript', () => {
       await expect(main(page).getByLabel(otpLoginCopy[language].otp)).toBeVisible()
       await isClean()
       await provesNumber(page, language, mobile)
-      await expect(main(page).getByRole('status')).toHaveText(own.done.booked)
+      await expect(page).toHaveURL(/done=booked$/)
+      await expect(said(page)).toHaveText(own.done.booked)
       await main(page).getByText(own.moveChoose).click()
       await isClean()
       await takesPlace(page)
-      await expect(main(page).getByRole('status')).toHaveText(own.done.moved)
+      await expect(said(page)).toHaveText(own.done.moved)
       await main(page).getByText(own.cancel, { exact: true }).click()
       await button(page, own.cancelSubmit).click()
-      await expect(main(page).getByRole('status')).toHaveText(own.done.cancelled)
+      await expect(said(page)).toHaveText(own.done.cancelled)
       await isClean()
     })
 
-  test('a place is booked by the keyboard alone', async ({ page }) => {
+  test('a place is booked by the keyboard alone, and no step posts a form', async ({ page }) => {
     const copy = bookPageCopy.en
     const mobile = someMobile()
+    const posted: string[] = []
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url())
+      if (sent.method() === 'POST' && pathname.startsWith('/book/')) posted.push(pathname)
+    })
     await opensPlaces(page, 'keyboard')
     await places(page).first().focus()
+    await page.keyboard.press('Shift')
+    await expect(main(page).locator('.steps[data-live]')).toBeVisible()
     await page.keyboard.press('Enter')
     await main(page).getByLabel(copy.name).focus()
     await page.keyboard.type('Asha Rao')
@@ -239,6 +249,7 @@ test.describe('with JavaScript', () => {
     await page.keyboard.type(await codeSentTo(page, mobile))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/done=booked$/)
+    expect(posted).toEqual([])
   })
 })
 

@@ -26,11 +26,19 @@ const ROWS = {
   },
   contentReview: {
     notWalked:
-      'it runs on the server alone: walked in machines/contentReview/contentReview.test.ts, run on a database in server/desk/content/contentReview.db.test.ts',
+      'it runs on the server alone: walked in machines/contentReview/contentReview.test.ts, run on a database in server/catalogue/review/contentReview.db.test.ts',
   },
   appointment: {
     notWalked:
       'it runs on the server alone: walked in machines/appointment/appointment.test.ts, run on a database in server/appointments/appointmentSteps.db.test.ts',
+  },
+  reminder: {
+    notWalked:
+      'it runs on the server alone: walked in machines/reminder/reminder.test.ts, run on a database in server/appointments/messages/messages.db.test.ts',
+  },
+  waitingEntry: {
+    notWalked:
+      'it runs on the server alone: walked in machines/waitingEntry/waitingEntry.test.ts, run on a database in server/appointments/waiting/waiting.db.test.ts',
   },
   leadFollowUp: {
     notWalked:
@@ -68,7 +76,7 @@ const ROWS = {
   visitContext: {
     leftOut: {
       'chooses another city than those of the list':
-        'the header’s list has no such city; a form’s choice of it is in components/forms/prefill.dom.test.tsx',
+        'the header’s list has no such city; a form’s choice of it is in components/forms/prefillForm.dom.test.tsx',
     },
   },
   bmiCalculator: { changesOnly: SAME_VALUE },
@@ -76,12 +84,25 @@ const ROWS = {
   emiCalculator: { changesOnly: SAME_VALUE },
   pilesScore: { changesOnly: SAME_VALUE },
   cataractLens: { changesOnly: SAME_VALUE },
+  bookAppointment: {
+    notWalked:
+      'every step of it takes a place: walked in machines/bookAppointment/bookAppointment.test.ts, on its forms in components/pages/Booking/BookingClient.dom.test.tsx and against the site in tests/browser/booking.spec.ts',
+  },
+  ownAppointment: {
+    notWalked:
+      'every step of it changes an appointment: walked in machines/ownAppointment/ownAppointment.test.ts, on its forms in components/pages/Appointment/OwnClient.dom.test.tsx and against the site in tests/browser/booking.spec.ts',
+  },
   coverageCheck: { changesOnly: SAME_VALUE },
   deskInbox: {
     leftOut: {
       'has claimed the second lead': 'the lead panel does it: machines/deskInbox/deskInbox.test.ts',
       'the feed ends':
         'to a browser a feed that ends is one that breaks (machines/deskInbox/deskInbox.test.ts)',
+    },
+  },
+  dayList: {
+    leftOut: {
+      'the feed ends': 'to a browser a feed that ends is one that breaks (machines/dayList/dayList.test.ts)',
     },
   },
   leadPanel: {

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 const AGENT = 'Leela Menon'
 const COLLEAGUE = 'Kiran Joshi'
 /** Doctors of the demonstration, a test each. */
-const DOCTORS = { visit: 1, two: 2, keyboard: 3, session: 4, looks: 5 } as const
+const DOCTORS = { visit: 1, two: 2, keyboard: 3, session: 4, looks: 5, live: 6 } as const
 
 let site: DeskSite
 let leela: Page
@@ -22,15 +22,17 @@ let kiran: Page
 let manager: Page
 let viewer: Page
 let alive: Page
+let other: Page
 test.beforeAll(async ({ browser, site: shared }) => {
   site = shared
   const plain = { javaScriptEnabled: false }
-  ;[leela, kiran, manager, viewer, alive] = await site.signedIn(browser, [
+  ;[leela, kiran, manager, viewer, alive, other] = await site.signedIn(browser, [
     { role: 'agent', name: AGENT, ...plain },
     { role: 'agent', name: COLLEAGUE, ...plain },
     { role: 'manager', name: 'Tara Gill', ...plain },
     { role: 'viewer', name: 'Vera Sen', ...plain },
     { role: 'manager', name: 'Omar Ali' },
+    { role: 'agent', name: 'Pia Roy' },
   ])
 })
 test.afterAll(() => site.leave())
@@ -63,7 +65,7 @@ test('a request is accepted, and its patient arrives, is called in and seen', as
   await does(leela, id, 'arrive', 'arrived')
   await does(leela, id, 'begin', 'inConsultation')
   await does(leela, id, 'finish', 'seen')
-  await expect(rowOf(leela, id).getByRole('button')).toHaveCount(0)
+  await expect(rowOf(leela, id).getByRole('button')).toHaveText([copy.actions.undo])
   await rowOf(leela, id).getByRole('link').click()
   await expect(leela.getByRole('heading', { name: 'Sunita Devi' })).toBeVisible()
 
@@ -129,4 +131,29 @@ test('the list is clean for axe and holds on a phone', async () => {
   await holds()
   await alive.setViewportSize({ width: 1280, height: 800 })
   await holds()
+  // Walk-ins are of today (components/desk/Day/walkInForm.dom.test.tsx).
+  await expect(alive.locator('#walk-in')).toHaveCount(0)
+})
+
+test('a step shows on a colleague’s page within a second, by keys alone, and one made offline is sent afterwards', async () => {
+  const { id, date } = await site.books(DOCTORS.live, 'Rehana Shaikh')
+  for (const page of [alive, other]) await opens(page, date)
+  await expect(other.locator('.lineState')).toHaveText(copy.line.live)
+  await expect(alive.locator('.lineState')).toHaveText(copy.line.live)
+  await rowOf(alive, id).focus()
+  await alive.keyboard.press('y')
+  const told = Date.now()
+  await expect(groupOf(other, id, 'expected')).toBeVisible()
+  expect(Date.now() - told).toBeLessThan(5_000)
+  await expect(rowOf(alive, id)).toBeFocused()
+
+  await alive.context().setOffline(true)
+  await alive.keyboard.press('a')
+  await expect(alive.locator('.lineState')).toContainText(interpolate(copy.waiting, { count: '1' }))
+  await expect(rowOf(alive, id)).toContainText(copy.notSent)
+  await alive.context().setOffline(false)
+  await expect(groupOf(alive, id, 'arrived')).toBeVisible({ timeout: 15_000 })
+  await expect(groupOf(other, id, 'arrived')).toBeVisible()
+  await expect(alive.locator('.lineState')).toHaveText(copy.line.live)
+  expect(await axeFindings(alive)).toEqual([])
 })

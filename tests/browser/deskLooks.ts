@@ -59,7 +59,7 @@ function faultsInPage(): string[] {
   return faults
 }
 
-/** What is bad about the page as it stands, with its width; a picture of each width is kept with the test's output. */
+/** Faults of the current page at each width; screenshots are kept with the test's output. */
 export async function deskFaults(page: Page, name: string): Promise<string[]> {
   const faults: string[] = []
   for (const size of SIZES) {

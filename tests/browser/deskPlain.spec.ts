@@ -18,7 +18,6 @@ let meera: Page
 let asha: Page
 let ravi: Page
 let bela: Page
-/** Somebody whose browser runs JavaScript. */
 let alive: Page
 test.beforeAll(async ({ browser, site: shared }) => {
   site = shared
@@ -50,7 +49,7 @@ test('a list of more than fifty is read to its end', async () => {
     await meera.goto('/desk?view=all')
     await expect(shown()).toHaveCount(50, { timeout: 500 })
     const first = await ids()
-    // While only fifty are in the list nothing leads on.
+    // With no more than fifty in the list there is no next page.
     await more.click({ timeout: 500 })
     await expect(meera).toHaveURL(/cursor=/, { timeout: 500 })
     const read = [...first, ...(await ids())]
@@ -66,11 +65,12 @@ test('a list of more than fifty is read to its end', async () => {
 
 test('a lead is read, claimed, called and lost, and a note added', async () => {
   const id = await site.leaves('Sunita Devi')
-  // It stands in the list a moment later.
+  // It is listed after a moment.
   await expect(async () => {
     await meera.goto('/desk?view=all')
-    await meera.getByRole('link', { name: 'Sunita Devi' }).click({ timeout: 500 })
+    await expect(meera.getByRole('link', { name: 'Sunita Devi' })).toBeVisible({ timeout: 500 })
   }).toPass()
+  await meera.getByRole('link', { name: 'Sunita Devi' }).click()
   await expect(meera.getByRole('heading', { name: 'Sunita Devi' })).toBeVisible()
   await expect(meera.getByRole('link', { name: /^Call \+91/ })).toBeVisible()
 
@@ -141,7 +141,7 @@ test('settings say what is wrong at its field, keep what was typed, and hold at 
   await meera.goto(`/desk?lead=${id}`)
   await press(meera, copy.actions.claim)
   await press(meera, copy.actions.lose)
-  await expect(meera.getByRole('option', { name: 'Has no interest' })).toBeAttached()
+  await expect(meera.getByLabel('Reason').getByRole('option', { name: 'Has no interest' })).toBeAttached()
 })
 
 test('two managers at once are told, and nothing is overwritten', async () => {

@@ -1,4 +1,4 @@
-/** A site with a desk of a test's own: nobody else's leads come in, and nobody else's pages change. */
+/** A separate site with a desk for one test, without leads and changes of other tests. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { invitationLink, staffSessions } from '@/tests/site/deskCommands'
@@ -95,7 +95,7 @@ export class DeskSite {
     const free = days.flatMap(({ date, sessions }) =>
       sessions.flatMap((session) => session.places.map(({ placeId }) => ({ date, placeId }))),
     )
-    // The doctor's last free days: nobody is expected there yet, and no place of theirs has begun.
+    // The doctor's last free day: without appointments so far, and all its places are in the future.
     const { date = '', placeId = '' } = free.find((one) => one.date === free.at(-1)?.date) ?? {}
     const post = async (path: string, body: object) => {
       const answer = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -112,7 +112,7 @@ export class DeskSite {
   }
 }
 
-/** A day of a doctor, as anybody is told of it. */
+/** A doctor's day in the public call's answer. */
 interface ShownDay {
   readonly date: string
   readonly sessions: readonly { readonly places: readonly { readonly placeId: string }[] }[]

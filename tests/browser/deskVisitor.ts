@@ -90,7 +90,7 @@ export class DeskVisitor {
 
 type FakeFeed = EventTarget & { close: () => void }
 
-/** A feed that the test speaks for: the page's EventSource tells what it is told, until it is closed. */
+/** A fake feed: the page's EventSource dispatches the test's messages, until it is closed. */
 export class TestFeed {
   constructor(private readonly page: Page) {}
 
@@ -111,7 +111,7 @@ export class TestFeed {
   }
 
   /** Tells the page something, where its feed is open. */
-  sends(type: 'caughtUp' | 'error' | 'reset' | 'lead', data?: unknown): Promise<void> {
+  sends(type: 'caughtUp' | 'error' | 'reset' | 'lead' | 'day', data?: unknown): Promise<void> {
     return this.page.evaluate(
       ([name, text]) => {
         const { deskFeed } = window as unknown as { deskFeed?: FakeFeed & { isOpen: boolean } }

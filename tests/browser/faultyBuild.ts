@@ -1,6 +1,6 @@
 /**
- * The built site with a fault in one machine: in front of it stands a server that passes everything on and changes one chunk,
- * by the same code that `npm run mutate` uses (devtools/mutation). A build of its own for each fault would take minutes.
+ * The built site with a fault in one machine: a proxy in front of it changes one chunk, by the same code that `npm
+ * run mutate` uses (devtools/mutation). A separate build for each fault would take minutes.
  */
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import { join } from 'node:path'

@@ -6,14 +6,14 @@ import { DESKTOP, PHONE } from './screens'
 
 const TABLET = { width: 768, height: 1024 }
 
-/** Of the page types whose first screen stood half empty under a form, or whose side columns were cut. */
+/** Page types whose first screen was half empty under a form once, or whose side columns were cut. */
 const IN_NPM_TEST: readonly string[] = ['/faq', '/hi/condition', '/treatment/piles', '/blog/piles-diet']
 
 /** Page types that are a form, a dialog, an answer or a list of one notice, and nothing else. */
 const WITHOUT_CONTENT =
   /^\/(hi\/)?(thankyou|login|profile|chat|marketing|contact-us|partner-with-us|careers|find-|privacy-versions)/
 
-/** Runs in the page: how much of the screen's height stands empty in the column of the heading. */
+/** Runs in the page: height in pixels of the screen's empty part in the heading's column. */
 function emptyBelowHeading(): number {
   const heading = document.querySelector('main h1')
   if (!heading) return window.innerHeight
@@ -48,7 +48,7 @@ function cutParts(): readonly string[] {
   return document.documentElement.scrollWidth > window.innerWidth ? [...cut, 'the page is too wide'] : cut
 }
 
-/** Runs in the page: the width of its lead form where it stands beside the content. */
+/** Runs in the page: the width of its lead form if it is beside the content. */
 function formWidth(): number | undefined {
   const form = document.querySelector('main form[data-lead-form]')?.parentElement?.getBoundingClientRect()
   return form && form.left > window.innerWidth / 2 ? form.width : undefined

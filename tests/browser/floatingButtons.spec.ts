@@ -1,7 +1,7 @@
 /** The floating buttons (specification, sections 2 and 9), rule by rule. */
 import { type Page, expect, test } from '@playwright/test'
-import brand from '@/content/demoCatalogue/brand.json'
-import { whatsappLink } from '@/content/links/contactLinks'
+import brand from '@/content/catalogue/demo/brand.json'
+import { whatsappLink } from '@/model/page/contactLinks'
 import { axeFindings, standsStill } from './axe'
 import { opensAlive } from './alivePage'
 import { PHONE } from './screens'

@@ -15,20 +15,22 @@ const PAGES = [
 ]
 const copy = headerSearchCopy.hi
 
-const foreignIn = async (part: Locator): Promise<readonly string[]> =>
+const langAttributeOf = async (part: Locator): Promise<readonly string[]> =>
   (await Promise.all((await part.all()).map((one) => one.evaluate(({ outerHTML }) => outerHTML)))).flatMap(
     wordsNotInHindi,
   )
 const shellOf = (page: Page) => page.locator('[data-shell], .floating')
 
-for (const path of PAGES)
-  test(`${path}: header, footer, app-download block and floating buttons speak Hindi`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-    await page.evaluate(() => window.scrollTo(0, 900))
-    expect(await shellOf(page).count()).toBeGreaterThanOrEqual(3)
-    expect(await foreignIn(shellOf(page))).toEqual([])
-  })
+test('header, footer, app-download block and floating buttons speak Hindi', async ({ page }) => {
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+      await page.evaluate(() => window.scrollTo(0, 900))
+      expect(await shellOf(page).count()).toBeGreaterThanOrEqual(3)
+      expect(await langAttributeOf(shellOf(page))).toEqual([])
+    })
+})
 
 test('is no wider than a phone while its own font has not come', async ({ page }) => {
   await page.setViewportSize(PHONE)
@@ -44,11 +46,11 @@ test('the search panel and the list of cities speak Hindi; English names say tha
   const form = page.getByRole('search', { name: copy.form })
   await form.locator('input[name=q]').fill('piles')
   await expect(page.getByRole('listbox', { name: copy.results }).getByRole('option').first()).toBeVisible()
-  expect(await foreignIn(form)).toEqual([])
+  expect(await langAttributeOf(form)).toEqual([])
   await form.getByRole('button', { name: 'दिल्ली एनसीआर' }).click()
   const dialog = page.getByRole('dialog', { name: 'अपना शहर चुनें' })
   await expect(dialog.getByText('मुंबई', { exact: true }).first()).toBeVisible()
-  expect(await foreignIn(dialog)).toEqual([])
+  expect(await langAttributeOf(dialog)).toEqual([])
 })
 
 test('the search form leads to the Hindi page of results', async ({ page }) => {
@@ -73,7 +75,7 @@ test.describe('the lead form modal of a Hindi page', () => {
     const dialog = page.getByRole('dialog')
     const visitor = new LeadFormVisitor(page, dialog.locator('form[data-lead-form]'))
     await visitor.seesLiveForm()
-    expect(await foreignIn(dialog)).toEqual([])
+    expect(await langAttributeOf(dialog)).toEqual([])
     await visitor.field('नाम').fill('आशा राव')
     await visitor.field('मोबाइल नंबर').fill('9000000001')
     await visitor.field('शहर').selectOption({ label: 'मुंबई' })
@@ -86,6 +88,6 @@ test.describe('the lead form modal of a Hindi page', () => {
     expect(String(sent[0]?.ProcedureNameData)).toMatch(/^[A-Za-z ()-]+$/)
     // The notice of a form that was not taken is Hindi as well.
     await expect(dialog.getByRole('status').filter({ hasText: /[\u0900-\u097f]/ })).toBeVisible()
-    expect(await foreignIn(dialog)).toEqual([])
+    expect(await langAttributeOf(dialog)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Somebody who reads Hindi, from the home page to the thank-you page: nothing is said in English unannounced. */
+/** A Hindi reader's visit, from the home page to the thank-you page: English texts are always announced. */
 import { type Page, expect, test } from '@playwright/test'
 import { WRITTEN_ALIKE, wordsNotInHindi } from '@/tests/site/hindiWords'
 import { LeadFormVisitor } from './visitor'

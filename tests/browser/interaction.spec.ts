@@ -4,100 +4,14 @@
  * The limit is 200 ms on the machine where it was set. Elsewhere it is as long as what a peer needs there: a bare page
  * that adds a list of so many rows, which took those 200 ms.
  */
-import { type Browser, type Page, expect, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import { nextPaintAfter, slowsDown, watchesInteractions } from './interactionWatch'
-import { DESKTOP, PHONE } from './screens'
+import { type Journey, JOURNEYS, JOURNEY_PATH, SLOWER } from './interactionJourneys'
 
 const LIMIT_MS = 200
 const PEER_ROWS = 600
-const SLOWER = 4
 /** What else the machine does only makes a step longer: the best of at most so many visits counts. */
 const VISITS = 8
-const PATH = '/treatment/piles'
-
-type Step = { readonly name: string; readonly act: (page: Page) => Promise<void> }
-type Journey = {
-  readonly name: string
-  readonly viewport: typeof PHONE
-  readonly steps: readonly Step[]
-}
-
-const opensModal =
-  (opener: string): Step['act'] =>
-  async (page) => {
-    await page.locator(opener).locator('visible=true').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('dialog').locator('.modal-content > *').first()).toBeVisible()
-  }
-const closesModal: Step['act'] = async (page) => {
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
-/** A modal opened twice: its code is fetched the first time. */
-const modal = (name: string, opener: string): Journey => ({
-  name,
-  viewport: PHONE,
-  steps: [
-    { name: 'opens for the first time', act: opensModal(opener) },
-    { name: 'closes', act: closesModal },
-    { name: 'opens again', act: opensModal(opener) },
-  ],
-})
-
-const clicks =
-  (selector: string): Step['act'] =>
-  (page) =>
-    page.locator(selector).first().click()
-
-const JOURNEYS: readonly Journey[] = [
-  {
-    name: 'mega menu on wide screens',
-    viewport: DESKTOP,
-    steps: [
-      { name: 'opens for the first time', act: clicks('[data-entry=departments] > summary') },
-      { name: 'shows a department', act: clicks('[data-department=cardiology] > summary') },
-      { name: 'shows another department', act: clicks('[data-department=urology] > summary') },
-      { name: 'closes', act: (page) => page.keyboard.press('Escape') },
-      { name: 'opens again', act: clicks('[data-entry=departments] > summary') },
-    ],
-  },
-  {
-    name: 'side menu on phones',
-    viewport: PHONE,
-    steps: [
-      { name: 'opens for the first time', act: clicks('.site-menu details.menu > summary') },
-      { name: 'opens an accordion', act: clicks('[data-entry=departments] > summary') },
-      { name: 'opens a department', act: clicks('[data-department=cardiology] > summary') },
-      { name: 'closes', act: clicks('.site-menu details.menu > summary') },
-      { name: 'opens again', act: clicks('.site-menu details.menu > summary') },
-    ],
-  },
-  {
-    name: 'search',
-    viewport: DESKTOP,
-    steps: [
-      { name: 'takes the focus', act: clicks('form#site-search input.query') },
-      {
-        name: 'is typed in',
-        act: async (page) => {
-          await page.keyboard.type('piles', { delay: 120 })
-          await expect(page.locator('#site-search-results')).toBeVisible()
-        },
-      },
-      { name: 'goes through the results', act: (page) => page.keyboard.press('ArrowDown') },
-      {
-        name: 'is typed in again',
-        act: async (page) => {
-          await page.keyboard.type(' diet', { delay: 120 })
-          await expect(page.locator('#site-search-results')).toBeVisible()
-        },
-      },
-    ],
-  },
-  modal('lead form modal', '[data-opens=leadForm]'),
-  modal('login modal', '[data-opens=login]'),
-]
 
 /** A page that does nothing but add its list when it is asked to. */
 const PEER_PAGE = `<!doctype html><meta charset=utf-8><title>Peer</title><button>Adds the list</button><ul></ul><script>
@@ -122,7 +36,7 @@ async function visit(browser: Browser, baseURL: string, { viewport, steps }: Jou
   await slowsDown(page, SLOWER)
   const peer = await nextPaintAfter(page, () => page.getByRole('button').click())
   await slowsDown(page, 1)
-  await page.goto(PATH, { waitUntil: 'load' })
+  await page.goto(JOURNEY_PATH, { waitUntil: 'load' })
   await slowsDown(page, SLOWER)
   const times: number[] = []
   for (const { act } of steps) times.push(await nextPaintAfter(page, () => act(page)))
@@ -136,7 +50,7 @@ for (const journey of JOURNEYS)
     baseURL,
     request,
   }) => {
-    const { 'cache-control': kept = '' } = (await request.get(PATH)).headers()
+    const { 'cache-control': kept = '' } = (await request.get(JOURNEY_PATH)).headers()
     test.skip(!kept.includes('s-maxage'), 'a development server says nothing about the built site')
     test.setTimeout(240_000)
     let best = journey.steps.map(() => Infinity)

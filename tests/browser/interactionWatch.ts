@@ -1,5 +1,5 @@
 /** Interaction to next paint, as the browser itself measures it (Event Timing), on a slowed-down processor. */
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 type EventTiming = { readonly name: string; readonly duration: number }
 
@@ -41,10 +41,29 @@ export async function nextPaintAfter(page: Page, act: () => Promise<void>): Prom
   await act()
   await page.waitForTimeout(400)
   const timings = await page.evaluate(async () => {
-    // Entries are told once a frame is painted, and the observer in a task of its own.
+    // Entries are reported after a frame is painted, and the observer runs in a separate task.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     await new Promise((done) => setTimeout(done))
     return (window as unknown as Watched).interactionsSeen
   })
   return Math.max(THRESHOLD_MS, ...timings.map(({ duration }) => duration))
+}
+
+type StyleUpdate = { readonly name: string; readonly args?: { readonly elementCount?: number } }
+
+/** How many elements the browser computes styles for during `act`. */
+export async function restyledDuring(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  // As Chromium writes it.
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly StyleUpdate[]
+  }
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0)
 }

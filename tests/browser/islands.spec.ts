@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { PROPS_ATTRIBUTE } from '@/model/page/islandMarks'
 import { comesAlive } from './alivePage'
 import { DESKTOP } from './screens'
-import { formAnswers, textLength } from './foreignChangesSeen'
+import { formAnswers, sendsLead, textLength } from './foreignChangesSeen'
+import { isItsTurn } from './thorough'
 
 test.use({ viewport: DESKTOP })
 
@@ -25,7 +26,8 @@ test('a page with any one of its islands failing: the others answer, and its tex
   const whole = await textLength(page)
   const names = (await islandsOf(page)).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(5)
-  for (const failing of names)
+  // The form's every day, the others in turn.
+  for (const failing of names.filter((name) => name === 'leadForm' || isItsTurn(name)))
     await test.step(failing, async () => {
       await page.goto(PAGE, { waitUntil: 'load' })
       await page.evaluate(
@@ -47,7 +49,7 @@ type Change = readonly [kind: number, which: number]
 const KINDS = 8
 const CHANGES_A_PAGE = 50
 const PAGES = [
-  ...[PAGE, '/hi/faq', '/', '/doctors', '/contact-us', '/chat/ai', '/tools/piles-severity'],
+  ...[PAGE, '/hi/faq', '/', '/doctors', '/contact-us', '/chat/ai', '/tools/piles-severity-score'],
   ...['/coverage-check', '/condition/piles', '/hi/treatment/piles'],
 ]
 
@@ -82,7 +84,9 @@ const makeChanges = (changes: readonly Change[]) => {
 const linksAndForms = (page: Page) =>
   page.evaluate(() => [document.querySelectorAll('a[href]').length, document.querySelectorAll('form').length])
 
-test('five hundred random changes on ten pages, half of them before the start', async ({ page }) => {
+test('five hundred random changes on ten pages, half of them before the start, and the form is sent', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const changes = fc.array(fc.tuple(fc.nat(KINDS - 1), fc.nat(3000)), {
     minLength: CHANGES_A_PAGE,
@@ -99,12 +103,14 @@ test('five hundred random changes on ten pages, half of them before the start', 
       await page.evaluate(makeChanges, own.slice(0, CHANGES_A_PAGE / 2))
       await comesAlive(page)
       await page.evaluate(makeChanges, own.slice(CHANGES_A_PAGE / 2))
-      // The chat shows one of its questions at a time once it is alive.
+      // Once hydrated, the chat shows one question at a time.
       const least = (await page.locator('form[data-guided-enquiry]').count()) ? 300 : whole * 0.9
       expect(await textLength(page)).toBeGreaterThan(least)
       const [linksNow, formsNow] = await linksAndForms(page)
       expect([linksNow! >= links, formsNow! >= forms]).toEqual([true, true])
       await formAnswers(page)
+      // Of one page every day, of the others in turn.
+      if (path === PAGE || isItsTurn(path)) await sendsLead(page)
     })
   expect(errors).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The city that the visit knows stands in the page from the first paint on, and nothing moves when its code runs. */
+/** The visit's city is in the page from the first paint on, without layout shift when the code runs. */
 import { type Page, expect, test } from '@playwright/test'
 import { comesAlive } from './alivePage'
 import { DESKTOP } from './screens'
@@ -15,7 +15,7 @@ const shownCity = (page: Page) =>
     const select = document.querySelector<HTMLSelectElement>('#site-search select')
     return select?.selectedOptions[0]?.text
   })
-/** Where what follows the city stands. */
+/** Positions of the elements after the city. */
 const places = (page: Page) =>
   page.evaluate(() =>
     ['#site-search input.query', '.city-offer', 'h2.found', 'main article, main li'].map((selector) => {

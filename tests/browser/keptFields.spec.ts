@@ -20,7 +20,7 @@ for (const isAlive of [true, false])
     await expect(visitor.field('Name')).toHaveValue('Asha Rao')
     await expect(visitor.field('Mobile Number')).toHaveValue('98765')
     expect(await page.evaluate(kept)).toBeNull()
-    // The form that comes alive takes them over.
+    // The hydrated form takes them over.
     await visitor.field('City').focus()
     if (isAlive) await expect(page.locator('form[data-lead-form]')).toHaveAttribute('data-live', 'true')
     await expect(visitor.field('Mobile Number')).toHaveValue('98765')

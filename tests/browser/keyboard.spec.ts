@@ -1,8 +1,8 @@
-/** Header and footer by keyboard alone, and what a screen reader is told of them, in both languages. */
+/** Header and footer by keyboard, and as a screen reader announces them, in both languages. */
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { headerCopy } from '@/content/copy/header'
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import brand from '@/content/demoCatalogue/brand.json'
+import brand from '@/content/catalogue/demo/brand.json'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 import { footerCopy } from '@/content/copy/footer'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
@@ -31,7 +31,7 @@ type Stop = {
   readonly isMarked: boolean
 }
 
-/** What has the focus: its name, where it stands, and whether a person sees that it has it. Runs in the page. */
+/** The focused element: its name and place, and whether the focus is visible. Runs in the page. */
 function stopHere(): Stop {
   const focused = document.activeElement ?? document.body
   const { width, height } = focused.getBoundingClientRect()
@@ -60,7 +60,7 @@ async function stopsInHeader(page: Page): Promise<readonly Stop[]> {
   throw new Error(`the focus does not leave the header: ${stops.map(({ name }) => name).join(', ')}`)
 }
 
-/** The names that must come in this order; others may stand between them. */
+/** The names are in this order; others may be between them. */
 function comeInOrder(stops: readonly Stop[], names: readonly (string | RegExp)[]): void {
   const stopNames = stops.map(({ name }) => name)
   let from = 0

@@ -39,25 +39,44 @@ export function layoutFaults(): readonly string[] {
     if (control.clientWidth > 1 && control.scrollWidth > control.clientWidth + 2)
       faults.add(`label wider than its control: ${named(control)}`)
 
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  /** What a box does with the texts in it. */
+  function measureBox(box: Element) {
+    const style = getComputedStyle(box)
+    const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+    const cutsOff = style.display !== 'inline' && (cuts(style.overflowX) || cuts(style.overflowY))
+    return {
+      ...{ left, right, top, bottom, cutsOff, cutsX: cuts(style.overflowX), cutsY: cuts(style.overflowY) },
+      isLeftOut:
+        isForScreenReaders(style) ||
+        /auto|scroll/.test(style.overflow) ||
+        ['fixed', 'sticky'].includes(style.position) ||
+        (cutsOff && (width <= 1 || height <= 1)),
+    }
+  }
+  /** Texts share most of the boxes around them. */
+  const boxes = new Map<Element, ReturnType<typeof measureBox>>()
+  const boxOf = (one: Element) => {
+    const box = boxes.get(one) ?? measureBox(one)
+    boxes.set(one, box)
+    return box
+  }
+
   /** The lines of a text as far as they are seen; undefined where it scrolls, is for screen readers, or sticks to the screen. */
   function linesOf(text: Text, parent: Element): readonly DOMRect[] | undefined {
     const range = document.createRange()
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box)
-      const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      if (isForScreenReaders(style) || /auto|scroll/.test(style.overflow)) return undefined
-      if (style.position === 'fixed' || style.position === 'sticky') return undefined
-      if (style.display === 'inline' || !(cuts(style.overflowX) || cuts(style.overflowY))) continue
-      if (width <= 1 || height <= 1) return undefined
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const box = boxOf(at)
+      if (box.isLeftOut) return undefined
+      if (!box.cutsOff) continue
       const isCut = lines.some(
         (line) =>
-          (cuts(style.overflowX) && (line.right > right + 2 || line.left < left - 2)) ||
-          (cuts(style.overflowY) && (line.bottom > bottom + 4 || line.top < top - 4)),
+          (box.cutsX && (line.right > box.right + 2 || line.left < box.left - 2)) ||
+          (box.cutsY && (line.bottom > box.bottom + 4 || line.top < box.top - 4)),
       )
-      if (isCut) faults.add(`cut off by ${box.localName}: ${named(parent)}`)
+      if (isCut) faults.add(`cut off by ${at.localName}: ${named(parent)}`)
     }
     return lines
   }

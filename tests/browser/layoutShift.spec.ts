@@ -50,7 +50,7 @@ async function hasDevanagari(page: Page): Promise<void> {
   }, letters)
 }
 
-/** Fonts come late, a longer city than the default one was chosen before, and somebody is logged in. */
+/** Late fonts, a stored city with a longer name than the default one, and a logged-in user. */
 async function everythingArrivesLate(page: Page, baseURL: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await pause(FONT_DELAY_MS)

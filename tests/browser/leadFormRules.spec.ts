@@ -16,9 +16,9 @@ import { RulesVisitor } from './rulesVisitor'
 import { IS_THOROUGH, isItsTurn, thoroughUnless } from './thorough'
 import { allLeads } from './visitor'
 
-// Every row of the data tables of devtools/paths/data, on the form and without JavaScript, in both languages. Rows that say
-// nothing against each other are walked on one form, with one press of its button; all else is left empty, so that nothing is
-// sent. What is walked stands in docs/charts/coverage.md.
+// Every row of the data tables of devtools/paths/data, on the form and without JavaScript, in both languages.
+// Compatible rows share one form and one press of its button; other fields stay empty, so that nothing is sent.
+// docs/charts/coverage.md lists the covered rows.
 for (const mode of MODES)
   for (const language of ['en', 'hi'] as const)
     test.describe(

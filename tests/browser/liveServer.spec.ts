@@ -8,7 +8,7 @@ const NAME = 'Padmavathi Iyer'
 let site: DeskSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  // Nobody answers there: the delivery fails and is planned again.
+  // An address without a server: the delivery fails and is scheduled again.
   site = await DeskSite.start({
     DEV_PAGES: '1',
     DESK_OWNS: 'desk',

@@ -1,4 +1,4 @@
-/** The living page of components (/dev/components): each group in both languages, and what stands alone. */
+/** The component gallery (/dev/components): each group in both languages, and ungrouped components. */
 import { expect, test } from '@playwright/test'
 import { PHONE, widthOf } from './screens'
 

@@ -266,7 +266,7 @@ test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
   const menu = new MenuVisitor(page)
   await menu.opens('/hi/faq')
   await menu.entry(hindi.departments).click()
-  await menu.department('प्रोक्टोलॉजी').click()
+  await menu.department('बवासीर और गुदा रोग').click()
   await expect(menu.list(hindi.treatments).getByRole('link', { name: 'बवासीर' }).first()).toBeVisible()
   await expect(menu.navigation.getByRole('link', { name: headerCopy.hi.checkInsurance })).toBeVisible()
   await menu.navigation.getByRole('link', { name: hindi.articles, exact: true }).click()

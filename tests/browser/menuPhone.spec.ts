@@ -1,6 +1,7 @@
 /** The header's menu (specification, section 2, header), in a browser. */
 import { expect, test } from '@playwright/test'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
+import { restyledDuring } from './interactionWatch'
 import { MenuVisitor } from './menuVisitor'
 import { PHONE, TALL_DESKTOP, widthOf } from './screens'
 import { shifts, watchShifts } from './shiftWatch'
@@ -10,6 +11,18 @@ const copy = megaMenuCopy.en
 
 test.describe('the side menu of phones', () => {
   test.use({ viewport: PHONE, hasTouch: true })
+
+  test('opens without styling the rest of the page again', async ({ page, browser }) => {
+    const menu = new MenuVisitor(page)
+    await page.goto('/treatment/piles', { waitUntil: 'load' })
+    const all = await page.locator('*').count()
+    const restyled = await restyledDuring(browser, page, async () => {
+      await menu.button.tap()
+      await expect(menu.navigation).toBeVisible()
+    })
+    expect(restyled).toBeGreaterThan(0)
+    expect(restyled).toBeLessThan(all / 2)
+  })
 
   test('opens by touch with everything in accordions, closes by its button, and nothing is wider than the screen', async ({
     page,

@@ -15,7 +15,7 @@ export class MenuVisitor {
   get drawer(): Locator {
     return this.navigation.locator('.drawer')
   }
-  /** An entry with a panel, by what it is named. */
+  /** An entry with a panel, by its name. */
   entry(name: string): Locator {
     return this.navigation.locator('.entries > li > details > summary').filter({ hasText: name })
   }

@@ -14,7 +14,7 @@ export async function codeSentTo(page: Page, mobile: string): Promise<string> {
   return message?.[1] ?? ''
 }
 
-/** A held call of the login, which may also go on to the server. */
+/** A held call of the login, which can also be sent on to the server. */
 export class HeldOtpCall extends HeldCall {
   /** Bodies of the calls so far. */
   readonly requests: unknown[] = []
@@ -117,7 +117,7 @@ export class OtpLoginVisitor {
   }
 }
 
-/** Stands in for a browser that reads text messages (WebOTP): the test says what it reads. */
+/** Fakes a browser that reads text messages (WebOTP): the test supplies the code. */
 export class MessageReader {
   constructor(private readonly page: Page) {}
 
@@ -159,7 +159,7 @@ type ReadingWindow = {
   messageReader: { waiting: number; read: (code: string) => void; refuse: () => void }
 }
 
-/** The page was behind another application for so long: its clock stood still, the time went on. */
+/** The page was in the background for so long: its timers were stopped while time passed. */
 export async function comesBackAfter(page: Page, ms: number): Promise<void> {
   const turns = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {

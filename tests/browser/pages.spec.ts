@@ -52,7 +52,10 @@ async function touchesEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Of a list the first address, and of pages in both languages the English one; a few Hindi ones stand for the others. */
+/**
+ * One page for each route: a list's first address, and the English version of pages in both languages; plus a few
+ * Hindi ones.
+ */
 const routes = new Set<string>()
 const standsForOthers = ({ route, path, status }: PageSample): boolean => {
   const isFirst = !routes.has(route)
@@ -170,7 +173,7 @@ test('pages set no cookie and are the same for everybody, so that they can be ca
   for (const path of ['/', '/treatment/piles', '/contact-us', '/thankyou']) {
     const answer = await request.get(path)
     expect(answer.headers()['set-cookie']).toBeUndefined()
-    // Who was thanked is no shared cache's business, though the page names nobody.
+    // No shared cache stores the thank-you page, though it names no one.
     expect(answer.headers()['cache-control']).toMatch(path === '/thankyou' ? /^no-store$/ : /s-maxage/)
   }
 })

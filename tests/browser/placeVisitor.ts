@@ -13,7 +13,7 @@ const copy = selectCityCopy.en
 /** The call that names the place where a device is. */
 const REVERSE = '**/api/geo/reverse?**'
 
-/** Somebody is logged in: the marker is there, and the server says who. */
+/** Logs a user in: sets the marker cookie, and fakes the server's answer. */
 export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me> {
   const me = { ...ASHA, ...own }
   // Wherever the site is: `npm run paths -- run` walks on others than the tests' own.
@@ -37,7 +37,7 @@ export async function callsReally(
   return (await answer.json()) as { data: { token?: string } }
 }
 
-/** Logs somebody new in with the real server: with a code that was really sent. @returns the number and the token */
+/** Logs in a new user at the real server, with a code that was really sent. @returns the number and the token */
 export async function logsInReally(page: Page): Promise<{ mobile: string; token: string }> {
   const mobile = someMobile()
   const user = { mobileNo: mobile, countryCode: '91' }
@@ -203,7 +203,9 @@ export class LocationVisitor {
 
 export const MUMBAI = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
 
-/** Sees that Mumbai, chosen from a list by somebody without a number, is kept on the device and was noted once. */
+/**
+ * Checks that Mumbai, chosen from a list by a visitor without a number, is stored on the device and was noted once.
+ */
 export async function seesMumbaiChosen(page: Page): Promise<void> {
   const kept = await keptLocation(page)
   expect(kept.selectedCity).toEqual(MUMBAI)
@@ -218,7 +220,7 @@ export async function seesMumbaiChosen(page: Page): Promise<void> {
 }
 
 /** Sees that a field says that it is filled wrongly, or does not. */
-export async function saysFaulty(field: Locator, isFaulty: boolean): Promise<void> {
+export async function expectInvalid(field: Locator, isFaulty: boolean): Promise<void> {
   const says = isFaulty ? expect(field) : expect(field).not
   await says.toHaveAttribute('aria-invalid', 'true')
 }

@@ -1,4 +1,4 @@
-/** What the browser knows of its visitor stands in the forms, and in no document. */
+/** The browser's knowledge of its visitor fills the forms, and is in no document. */
 import { expect, test } from '@playwright/test'
 import { opensAlive } from './alivePage'
 import { isLoggedIn } from './placeVisitor'

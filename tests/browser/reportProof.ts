@@ -31,14 +31,14 @@ export async function sendsReport(page: Page, message: string): Promise<URLSearc
   return new URLSearchParams(posted.postData() ?? '')
 }
 
-/** The report in which these words stand, as the clinic's command shows it. */
+/** The report with these words, as the clinic's command prints it. */
 export async function reportWith(message: string): Promise<StoredReport> {
   const lines = (await runCommand('scripts/reports.ts', ['list'], siteEnvironment)).split('\n')
   const [id = ''] = lines.find((line) => line.includes(message))?.split('\t') ?? []
   return JSON.parse(await runCommand('scripts/reports.ts', ['show', id], siteEnvironment)) as StoredReport
 }
 
-/** Sees that a report is small, and that nothing that was typed stands in it but the visitor's own words. */
+/** Checks that a report is small, and contains no input except the visitor's own words. */
 export function holdsNothingTyped(
   posted: URLSearchParams,
   stored: StoredReport,
@@ -81,7 +81,7 @@ async function runs(file: string, folder: string, baseUrl: string): Promise<Run>
 /** Makes a test of a report and runs it against two sites. */
 export async function testOfReport(report: StoredReport, machineId: string, sites: readonly string[]) {
   const { text, remarks } = reportSpec(report, machineId)
-  // Playwright looks for tests in the project, and nobody else for those of this folder.
+  // Playwright looks for tests within the project only; no other tool reads this folder.
   const folder = mkdtempSync(join(ROOT, 'report-proof-'))
   try {
     const file = join(folder, 'report.spec.ts')

@@ -9,7 +9,7 @@ import { chartOf } from '@/devtools/proof/chartOf'
 import { axeFindings } from './axe'
 
 const after = chartOf(machineNamed('otpLogin').machine)
-/** A release in which nobody could ask for the code again. */
+/** A release without resending the code. */
 const before = {
   ...after,
   transitions: after.transitions.filter(({ eventType }) => eventType !== 'otp.resent'),

@@ -7,6 +7,6 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const TALL_PHONE = { width: 360, height: 800 }
 export const TALL_DESKTOP = { width: 1280, height: 900 }
 
-/** How wide a page is with all that stands out of it: wider than its screen, it scrolls sideways. */
+/** Width of a page with its overflow: wider than its screen, it scrolls sideways. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)

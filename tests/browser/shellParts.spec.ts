@@ -1,6 +1,6 @@
 /** The ribbon, the insurance link and the app-download block (specification, section 2), in a browser. */
 import { type Page, expect, test } from '@playwright/test'
-import brand from '@/content/demoCatalogue/brand.json'
+import brand from '@/content/catalogue/demo/brand.json'
 import { axeFindings } from './axe'
 import { PHONE } from './screens'
 import { thoroughUnless } from './thorough'
@@ -13,15 +13,15 @@ test('the ribbon books an appointment in a modal', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
 })
 
-for (const path of ['/blog', '/test', '/test/hba1c']) {
-  test(`the ribbon of ${path} reads 'Download Our App for Free' and leads to the app`, async ({ page }) => {
+test('the ribbon of tests and the blog offers the app and leads to it', async ({ page }) => {
+  for (const path of ['/blog', '/test', '/test/hba1c']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Download Our App for Free' })).toHaveAttribute(
       'href',
       brand.appLink,
     )
-  })
-}
+  }
+})
 
 test('Check Insurance Coverage leads to the coverage check, with what the page is about', async ({
   page,

@@ -9,7 +9,7 @@ import { siteEnvironment } from './visitor'
 const invitation = (name: string, role: string, siteUrl = ''): Promise<string> =>
   invitationLink({ ...siteEnvironment, SITE_URL: siteUrl }, name, role)
 
-/** Whether the page is alive: buttons that need code answer from now on. */
+/** Waits until the page is hydrated, when buttons that need code work. */
 async function alive(page: Page): Promise<void> {
   await page.mouse.move(9, 9)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 /**
- * A page that is not alive yet: nothing of its code runs before somebody means to use it, and nothing that is done
- * before it runs is lost, on a slow line (Slow 4G) and a processor four times slower.
+ * A page before hydration: none of its code runs before the first sign of use, and earlier input is not lost, on a
+ * slow line (Slow 4G) and a processor four times slower.
  */
 import { type Page, expect, test } from '@playwright/test'
 import { LeadFormVisitor } from './visitor'
@@ -59,7 +59,7 @@ test.describe('before anybody does anything', () => {
       const page = await browser.newPage({ baseURL })
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
-        // Without the timer that starts a page which nobody touches: an idle moment comes later on a busy machine.
+        // Removes the timer that starts an idle page: on a busy machine it may come before an idle moment.
         const { setTimeout } = window
         const shortOnly = (work: () => void, ms = 0) => (ms > 5_000 ? 0 : setTimeout(work, ms))
         Object.assign(window, { setTimeout: shortOnly })

@@ -28,11 +28,30 @@ export function isItsTurn(name: string, days = TURN_DAYS): boolean {
  * further looks at a form.
  */
 export const FILES_IN_TURN: readonly (readonly string[])[] = [
-  ['problemReports', 'modalsAccess', 'menuPhone', 'looks', 'selectCity', 'firstScreen'],
+  ['problemReports', 'modalsAccess', 'menuPhone', 'looks', 'selectCity', 'firstScreen', 'layoutFaults'],
   ['inspect', 'floatingButtons', 'selfieAccess', 'marketing', 'search', 'keyboard'],
-  ['chartRoom', 'trafficFigures', 'accountPagesAccess', 'liveView', 'menu', 'accountRules'],
-  ['layoutShift', 'selfie', 'otpLoginAccess', 'coverageCheck', 'analytics'],
-  ['editProfile', 'location', 'liveServer', 'hindiShell', 'livingPage', 'nearme', 'shellParts', 'logout'],
+  ['chartRoom', 'trafficFigures', 'accountPagesAccess', 'liveView', 'menu', 'accountRules', 'deskContent'],
+  [
+    'layoutShift',
+    'selfie',
+    'otpLoginAccess',
+    'coverageCheck',
+    'analytics',
+    'accountPages',
+    'deskForeignChanges',
+  ],
+  [
+    'editProfile',
+    'location',
+    'liveServer',
+    'hindiShell',
+    'livingPage',
+    'nearme',
+    'shellParts',
+    'logout',
+    'keptCity',
+    'review',
+  ],
 ]
 
 /** The files that are not run today. */

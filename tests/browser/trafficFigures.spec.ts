@@ -1,4 +1,4 @@
-/** Seeded visits through Chromium: what the chart says more afterwards is what was done, while nobody else visits the site. */
+/** Seeded visits through Chromium: the chart's increase matches their actions, without other visitors. */
 import { type Page, expect } from '@playwright/test'
 import { opensAlive } from './alivePage'
 import { test } from './deskTest'
@@ -61,7 +61,7 @@ test(`of ${VISITS} visits the chart says how often forms were sent and where pag
       what,
       count: count - (before.get(what) ?? 0),
     }))
-    // How often a field is told of depends on when the machine took the form over.
+    // The number of field events depends on when the machine took the form over.
     const told = changes.filter(({ what, count }) => count !== 0 && !what.includes('field.changed'))
     return Object.fromEntries(told.map(({ what, count }) => [what, count]))
   }

@@ -1,6 +1,7 @@
 /**
- * Four visitors' whole ways, a picture of each step beside the results: the patient in Pune, somebody who reads Hindi, somebody
- * who compares and books, at a phone's width every day and at two more with `npm run test:all`; people who type symptoms at all.
+ * Whole visits with a screenshot of each step beside the results: a patient in Pune, a Hindi reader, a visitor who
+ * compares and books, at a phone's width every day and at two more with `npm run test:all`; visitors who type
+ * symptoms at all three.
  */
 import { type Page, type TestInfo, expect, test } from '@playwright/test'
 import { WRITTEN_ALIKE, wordsNotInHindi } from '@/tests/site/hindiWords'
@@ -127,8 +128,12 @@ for (const viewport of SIZES)
       for (const fact of ['Consultation fee', 'Languages', 'Experience', 'Patients’ reviews'])
         await expect(table).toContainText(fact)
       await shows(page, info, 'compared')
-      await main(page).getByRole('link', { name: /^Book/ }).first().click()
-      await expect(page).toHaveURL(/\/doctor\/.+#enquiry$/)
+      await expect(table.getByRole('link', { name: /^Book/ }).first()).toHaveAttribute(
+        'href',
+        /^\/doctor\/.+\/book$/,
+      )
+      await table.getByRole('columnheader').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/doctor\/[^/]+$/)
       await comesAlive(page)
       const doctor = await main(page).getByRole('heading', { level: 1 }).innerText()
       const visitor = formOf(page)

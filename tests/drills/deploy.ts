@@ -84,7 +84,7 @@ function bringToFront(front: string, release: string): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Exchanges the servers one after the other; each is ready before the next one is told to stop. */
+/** Replaces the servers one after the other; each is ready before the next one is stopped. */
 async function roll(servers: readonly BuiltSite[], release: string): Promise<void> {
   for (const server of servers) {
     const code = await server.end('SIGTERM')

@@ -1,4 +1,4 @@
-/** 8 agents fight for 10,000 leads on two servers, one of which is killed; 50 agents claim, and the other desk sees it; then one embedded server */
+/** 8 agents compete for 10,000 leads on two servers, one killed; 50 agents claim; then on one embedded server */
 import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
@@ -24,7 +24,7 @@ const LEADS = Number(process.env.DRILL_LEADS ?? 10_000)
 /** `postgres` or `embedded`: only there. */
 const ONLY_ON = process.env.DRILL_DATABASE
 const FIGHTERS = 8
-/** Members of staff that a fighter is, one after the other: a person may call 600 times a minute, and nobody fights so. */
+/** Staff accounts used by a fighter in turn: each may call 600 times a minute, and a fighter needs more. */
 const SHIFTS = 12
 const AGENTS = 50
 const CLAIMS_EACH = 20

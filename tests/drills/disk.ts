@@ -1,6 +1,4 @@
-/**
- * The embedded database's disk is full, ROUNDS times (default 4), and has room again: no acknowledged lead is lost, and nobody restarts anything.
- */
+/** The embedded database's disk fills up ROUNDS times (default 4): no lead is lost, no restart is needed. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

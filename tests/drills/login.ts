@@ -1,4 +1,4 @@
-/** An attacker with 200 addresses sends 10,000 signup and login calls; known users log in throughout, and nobody guesses a code. */
+/** 200 addresses send 10,000 signup and login calls; known users log in throughout, no code is guessed. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ class Visitor {
     return answer
   }
 
-  /** Opens the site anew, logged out; what the browser is known by stays. */
+  /** Opens the site again, logged out; the browser's identifying cookies stay. */
   async open(): Promise<this> {
     for (const name of ['cred_hexa', 'signed_in', 'XSRF-TOKEN']) this.jar.delete(name)
     await (await this.ask('/api/session/xsrf')).arrayBuffer()
@@ -66,7 +66,7 @@ class Visitor {
     return { status: answer.status, work, error: error?.[0] ?? '' }
   }
 
-  /** Asks for a code, and does the work where it is asked to. @param onCall is told of each call */
+  /** Requests a code, and does the proof of work if required. @param onCall called with each answer */
   async signUp(mobileNo: string, onCall: (answer: Answer) => void = () => {}): Promise<Answer> {
     const first = await this.post(SIGNUP, { mobileNo, resend: 0 })
     onCall(first)

@@ -57,9 +57,9 @@ interface Output {
   readonly seconds: number
 }
 
-/** wapiti would fetch a list of other people's software: by https it reaches nobody. */
+/** Blocks https, because wapiti would download a list of other vendors' software. */
 const NO_HTTPS = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
-/** sqlmap asks nobody else, and takes a proxy of https for all: then it would not reach the site either. */
+/** sqlmap contacts no other host, and would use an https proxy for all requests, the site's own included. */
 const NO_PROXY = { HTTPS_PROXY: '', https_proxy: '', HTTP_PROXY: '', http_proxy: '' }
 
 /** Runs a program for so many seconds at most; what it printed. */
@@ -95,7 +95,7 @@ interface Found {
 const line = (kind: string, { method = '', path = '', parameter = '', info = '' }: Found): string =>
   `${kind}: ${method} ${path} ${parameter ? `(${parameter}) ` : ''}${info.replace(/\s+/g, ' ').slice(0, 200)}`
 
-/** @returns the findings that nobody has accepted */
+/** @returns the findings that are not accepted yet */
 async function wapiti(site: BuiltSite, folder: string): Promise<readonly string[]> {
   const report = join(folder, 'wapiti.json')
   const { text, seconds } = await output(
@@ -105,7 +105,7 @@ async function wapiti(site: BuiltSite, folder: string): Promise<readonly string[
       ...['--max-files-per-dir', '8', '--max-parameters', '40', '--max-scan-time', String(SECONDS.crawl)],
       ...['--max-attack-time', String(SECONDS.attack), '-t', '10', '--flush-session', '--no-bugreport'],
       ...['--store-session', folder, '--store-config', folder, '-f', 'json', '-o', report],
-      // As a browser says of a form that stands on one of the site's own pages.
+      // As browsers send it for a form of the site's own pages.
       ...['-H', 'Sec-Fetch-Site: same-origin'],
       ...STARTS.flatMap((path) => ['-s', site.url + path]),
     ],

@@ -90,7 +90,7 @@ const decoded = (text: string): string => {
 /** A number in the ways in which people write it: more between two digits than that, and chance finds a number in any long answer. */
 const patternOf = (number: string): RegExp => new RegExp([...number].join('\\D{0,6}'))
 
-/** The stored numbers in an answer, whatever stands between their digits. */
+/** The stored numbers in an answer, with any characters between their digits. */
 function numbersIn(text: string): string[] {
   const plain = text
     .replace(/%[\da-f]{2}(?:%[\da-f]{2})*/gi, decoded)
@@ -104,7 +104,7 @@ function numbersIn(text: string): string[] {
 function addresses(): readonly string[] {
   const targets = leadIds.map((leadId) => ({ leadId, memberId: leadId }))
   const [first] = targets
-  const calls = DESK_CALLS.filter(({ method, path }) => method === 'GET' && path !== '/desk/api/feed')
+  const calls = DESK_CALLS.filter(({ method, path }) => method === 'GET' && !path.endsWith('/feed'))
   const views = ['queue', 'mine', 'due', 'all'].map((view) => `view=${view}`)
   return [
     ...PAGES,
@@ -122,7 +122,7 @@ function addresses(): readonly string[] {
   ]
 }
 
-/** Where the numbers are that somebody gets. */
+/** The addresses whose answers contain numbers, for a session. */
 async function received(cookie: string, from = addresses()): Promise<string[]> {
   const found: string[] = []
   for (const address of from)
@@ -193,6 +193,25 @@ describe('a viewer', () => {
   })
 })
 
+test('who is limited to a branch finds none of the leads of others at any address', async () => {
+  const person = { role: 'manager', name: 'Our limited manager' }
+  const signIn = async () => (await staffSessions(site.environment, [person]))[0]
+  const id = (await signIn())?.id ?? ''
+  const limited = await fetch(`${site.url}/desk/staff/branches`, {
+    ...{ method: 'POST', redirect: 'manual', headers: { cookie: cookies.owner, origin: site.url } },
+    body: new URLSearchParams({ id, limit: 'some', branch: 'neem-grove-surgical-hospital' }),
+  })
+  expect(limited.headers.get('location')).toContain('done=branches')
+  const cookie = `desk=${(await signIn())?.token}`
+  const found: string[] = []
+  for (const address of addresses()) {
+    const { text } = await askRaw(site.url, address, { cookie })
+    const ids = leadIds.filter((lead) => text.includes(lead) && !address.includes(lead))
+    found.push(...[...ids, ...numbersIn(text)].map((one) => `${one} at ${address}`))
+  }
+  expect(found).toEqual([])
+})
+
 describe('who is not signed in', () => {
   test.each(PAGES)('%s leads to the login, is in no cache and no index', async (path) => {
     const { status, headers } = await askRaw(site.url, path)
@@ -237,7 +256,7 @@ const SENTENCES =
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/static\/islands\/[\w/-]+\.js/g)].map(([name]) => name)
 
-/** The files that a file of islands imports, at once or later: all of a kind of pages stand in one folder. */
+/** The files that an islands file imports, at once or later: all of a kind of pages are in one folder. */
 const importedBy = (code: string, name: string): string[] =>
   Array.from(code.matchAll(/"\.\/([\w-]+\.js)"/g), ([, file = '']) => name.replace(/[^/]+$/, file))
 

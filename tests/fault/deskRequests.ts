@@ -29,6 +29,9 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'GET /desk/api/leads': 'viewer',
   'GET /desk/api/lead': 'viewer',
   'GET /desk/api/feed': 'viewer',
+  'GET /desk/api/day': 'viewer',
+  'GET /desk/api/day/feed': 'viewer',
+  'POST /desk/api/day': 'agent',
   'GET /desk/figures/csv': 'viewer',
   'GET /desk/figures/png': 'viewer',
   'POST /desk/api/lead': 'agent',
@@ -36,7 +39,18 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/lead/step': 'agent',
   'POST /desk/lead/note': 'agent',
   'POST /desk/day/step': 'agent',
-  'POST /desk/day/session': 'manager',
+  'POST /desk/day/session': 'agent',
+  'POST /desk/day/next': 'agent',
+  'POST /desk/day/walk-in': 'agent',
+  'POST /desk/new/save': 'agent',
+  'POST /desk/place/save': 'agent',
+  'POST /desk/schedule/leave': 'manager',
+  'POST /desk/alerts/save': 'agent',
+  'POST /desk/alerts/forget': 'agent',
+  'POST /desk/api/alerts/browser': 'agent',
+  'POST /desk/figures/spend/save': 'manager',
+  'POST /desk/figures/spend/upload': 'manager',
+  'POST /desk/leads/export': 'manager',
   'POST /desk/settings/save': 'manager',
   'GET /desk/catalogue/preview': 'manager',
   'POST /desk/catalogue/save': 'manager',
@@ -49,6 +63,7 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/staff/invite': 'owner',
   'POST /desk/staff/withdraw': 'owner',
   'POST /desk/staff/role': 'owner',
+  'POST /desk/staff/branches': 'owner',
   'POST /desk/staff/disable': 'owner',
   'POST /desk/staff/enable': 'owner',
 }
@@ -64,17 +79,23 @@ export const DESK_CALLS: readonly DeskCall[] = Object.entries(LEAST_ROLE).map(([
   return { method, path, least }
 })
 
-/** What is there: a lead that nobody has claimed, and a member of staff. */
+/** Existing rows: an unclaimed lead, and a member of staff. */
 export interface Targets {
   readonly leadId: string
   readonly memberId: string
+  readonly sessionId?: string
+  /** Of the session. */
+  readonly placeId?: string
 }
 
 const NOTE_KEY = '0123456789abcdef0123456789abcdef'
 const TEXT = { kind: 'treatments', key: 'piles' } as const
 
 /** What a call takes: the parameters of an address, the fields of a form or the members of a body. */
-export function likelyFor({ path }: DeskCall, { leadId, memberId }: Targets): Record<string, unknown> {
+export function likelyFor(
+  { path }: DeskCall,
+  { leadId, memberId, sessionId = '1.monday.20261126', placeId }: Targets,
+): Record<string, unknown> {
   const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     '/desk/api/leads': { view: 'all' },
     '/desk/api/lead': { id: leadId, version: 1, event: { type: 'claim' } },
@@ -82,10 +103,36 @@ export function likelyFor({ path }: DeskCall, { leadId, memberId }: Targets): Re
     '/desk/lead/step': { query: 'view=all', id: leadId, version: '1', action: 'claim' },
     '/desk/lead/note': { query: 'view=all', id: leadId, key: NOTE_KEY, text: 'Called' },
     '/desk/day/step': { id: leadId, version: '1', action: 'arrive', date: '2026-11-26' },
-    '/desk/day/session': { session: '1.monday.20261126', reason: 'other', date: '2026-11-26' },
+    '/desk/api/day': {
+      ...{ kind: 'appointment', id: leadId, version: 1, action: 'arrive', reason: null },
+      ...{ date: '2026-11-26', place: '', sessions: sessionId },
+    },
+    '/desk/day/session': { session: sessionId, action: 'close', date: '2026-11-26' },
+    '/desk/day/next': { id: leadId, version: '1', date: '2026-11-26' },
+    '/desk/day/walk-in': { session: sessionId, key: NOTE_KEY, name: 'Ramesh', date: '2026-11-26' },
+    '/desk/new/save': {
+      ...{ key: NOTE_KEY, name: 'Ramesh', mobile: '9876543210', source: 'call' },
+      ...(placeId !== undefined && { place: placeId }),
+    },
+    '/desk/place/save': {
+      ...{ lead: leadId, version: '1', doctor: 'harshita-bedi' },
+      ...(placeId !== undefined && { place: placeId }),
+    },
+    '/desk/schedule/leave': {
+      ...{ doctor: 'harshita-bedi', place: '', from: '2099-11-26', to: '2099-11-27' },
+      ...{ reason: 'leave', version: 'x' },
+    },
+    '/desk/alerts/save': { 'push.new': 'on', 'mail.late': 'on', address: 'meera@clinic.example' },
+    '/desk/alerts/forget': { browser: memberId },
+    '/desk/api/alerts/browser': {
+      endpoint: 'https://push.example/send/1',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+    '/desk/leads/export': { view: 'all' },
     '/desk/settings/save': { version: '0', attempts: '9' },
     '/desk/figures/csv': { figure: 'days', days: '7' },
     '/desk/figures/png': { figure: 'days', days: '7' },
+    '/desk/figures/spend/save': { source: 'google', month: '2026-10', rupees: '45000' },
     '/desk/catalogue/preview': TEXT,
     '/desk/catalogue/save': { ...TEXT, version: '0', Summary: 'Written by nobody who may', then: 'request' },
     '/desk/catalogue/step': { ...TEXT, version: '1', step: 'publish', text: 'x' },
@@ -94,6 +141,7 @@ export function likelyFor({ path }: DeskCall, { leadId, memberId }: Targets): Re
     '/desk/staff/invite': { name: 'Mallory Smith', role: 'owner' },
     '/desk/staff/withdraw': { name: 'Mallory Smith' },
     '/desk/staff/role': { id: memberId, role: 'owner' },
+    '/desk/staff/branches': { id: memberId, limit: 'all' },
     '/desk/staff/disable': { id: memberId },
     '/desk/staff/enable': { id: memberId },
     '/desk/account/session/end': { session: memberId },

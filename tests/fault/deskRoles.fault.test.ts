@@ -1,4 +1,4 @@
-/** Nobody does at the desk what their role may not, and who is not signed in does nothing (docs/decisions/0054). */
+/** Desk roles allow nothing beyond their rights, and without a session nothing is allowed (docs/decisions/0054). */
 import fc from 'fast-check'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { isAtLeast, STAFF_ROLES, type StaffRole } from '@/model/desk/staff'
@@ -23,7 +23,7 @@ const site = siteForAll({ APP_SECRET: 'a-secret-of-the-tests-of-thirty-two-lette
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let proof: Readonly<Record<string, string>>
 let targets: Targets
-/** Sessions by role; of nobody: such as have ended, or never were. */
+/** Sessions by role; 'nobody': expired or invented ones. */
 const sessions = new Map<StaffRole | 'nobody', readonly string[]>()
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Bodies that nobody's browser sends: what calls take with parts exchanged, and what is none at all. */
+/** Hostile bodies: valid ones with parts replaced, and invalid ones. */
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
@@ -67,8 +67,18 @@ const LIKELY: Readonly<Record<string, () => Record<string, unknown>>> = {
   '/book/details': () => ({ ...BOOK, ...plainForm(), relation: 'self', birthYear: '1980', guardian: 'yes' }),
   '/book/code': () => ({ ...BOOK, FormOTPField: '123456' }),
   '/book/resend': () => BOOK,
+  '/book/wait': () => ({ ...BOOK, from: '2030-01-01', to: '2030-01-02' }),
+  '/w/take': () => ({ token: TOKEN, language: 'en' }),
+  '/w/decline': () => ({ token: TOKEN, language: 'hi' }),
+  '/w/leave': () => ({ token: TOKEN, language: 'en' }),
+  '/api/waiting': () => ({
+    ...{ DoctorId: 1, from: '2030-01-01', to: '2030-01-02', language: 'en', extras: PAGE_EXTRAS },
+    ...{ patient: { name: 'Asha Rao', relation: 'self' }, MobileNoData: someMobile(), countryCode: '+91' },
+  }),
   '/a/move': () => ({ token: TOKEN, language: 'en', place: PLACE }),
   '/a/cancel': () => ({ token: TOKEN, language: 'hi', reason: 'better' }),
+  '/a/coming': () => ({ token: TOKEN, language: 'en' }),
+  '/a/messages': () => ({ token: TOKEN, language: 'hi', wanted: 'no' }),
   '/a/late': () => ({ token: TOKEN, language: 'en', minutes: '20' }),
   '/a/dispute': () => ({ token: TOKEN, language: 'en' }),
 }

@@ -1,4 +1,4 @@
-/** Requests that nobody's browser sends: every call with bodies, queries, headers and cookies made to break what reads them. */
+/** Hostile requests: every call with bodies, queries, headers and cookies made to break their parsers. */
 import fc from 'fast-check'
 import { HANDLERS } from '@/server/handlers'
 import { asText, brokenBody, entriesFor, HOLD, TOKEN, written } from './hostileBodies'
@@ -122,7 +122,7 @@ const headers = fc
   .tuple(fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), headerText), { maxLength: 3 }), cookies)
   .map(([pairs, cookie]) => ({ ...Object.fromEntries(pairs), ...(cookie && { cookie }) }))
 
-/** What may stand in the place of a part of a path, `:token`. */
+/** Values for a path parameter such as `:token`. */
 export const HOSTILE_PARTS = [
   ...[TOKEN, HOLD, '1', '0', '-1', '1e3', '999999999', '.', 'x'.repeat(3000), '1;1', "1'--"],
   ...['%00', '%ED%A0%80', '%E0%A4', '%zz', '%', '%2e%2e', '..%2f..%2fa', '%0d%0aX-A:b'],

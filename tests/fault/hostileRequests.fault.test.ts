@@ -36,7 +36,7 @@ const ENDING: readonly string[] = [
 /** What takes or ends everything may ask a user for more than the session. */
 const ASKS_FOR_MORE: readonly string[] = ['/users/v1/user/data', '/users/v1/user', '/profile/erase']
 
-/** Nobody here is a member of staff: all that these calls do is refuse. */
+/** The senders have no staff session, so these calls only refuse. */
 const OF_STAFF = /^\/(api\/)?desk\//
 
 /** What an answer gives away that fails inside. */
@@ -75,7 +75,7 @@ const answerTo = (
     call.end(body)
   })
 
-/** What comes back for bytes as they stand, until the server ends the connection or says no more; `waits` where it says nothing. */
+/** The answer to raw bytes, until the server closes the connection or is silent; `waits` without any answer. */
 const raw = (origin: string, text: string): Promise<string> =>
   new Promise((done) => {
     let answer = ''
@@ -96,7 +96,7 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
     ...{ OTP_WRONG_PER_HOUR_PER_IP: '0', OTP_PER_HOUR_PER_RANGE: '0' },
     ...{ OTP_WRONG_PER_HOUR_PER_RANGE: '0', OTP_WORK_BITS: '0', LOG_LEVEL: 'error' },
   })
-  /** A browser's cookies and the token that proves them: of somebody who is not logged in, and of who is. */
+  /** A browser's cookies and XSRF token, with and without a login. */
   type Visitor = { readonly cookie: string; readonly 'x-xsrf-token': string }
   let visitor: Visitor
   let user: Visitor
@@ -132,19 +132,19 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
 
   function isHarmless({ status, headers, text }: Answer, { address, path }: HostileRequest): void {
     expect(status).toBeLessThan(500)
-    // What stands in the place of a path's part may make it no call's: the page of what is not there.
+    // A hostile path parameter may match no call: then the answer is the 404 page.
     const isMissingPage = address !== path && status === 404 && /html/.test(headers['content-type'] ?? '')
     if (!isMissingPage) expect(text).not.toMatch(INSIDE)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['access-control-allow-origin']).toBeUndefined()
     if (!isMissingPage) expect(headers['content-type'] ?? '').not.toMatch(/html/)
-    // Nobody is led to another site.
+    // No redirect to another site.
     if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/)
     for (const cookie of headers['set-cookie'] ?? [])
       expect(cookie).toMatch(/; Path=\/; SameSite=(Lax|Strict)/)
   }
 
-  /** Looked at before a call may end the session, and at the end: whoever logs in anew has another account. */
+  /** Checked before a call may end the session, and at the end: the next login has another account. */
   async function accountIsClean(): Promise<void> {
     const answer = await fetch(`${site.url}/users/v1/user/me`, { headers: { cookie: user.cookie } })
     const { data: account } = (await answer.json()) as { data: Record<string, string> }

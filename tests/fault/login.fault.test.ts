@@ -155,7 +155,7 @@ describe('PostgreSQL is unavailable while somebody logs in', () => {
     for (const { httpStatus, error } of during)
       expect([httpStatus, error]).toEqual([503, 'The service is not available. Please try again later'])
     expect(took).toBeLessThan(12_000)
-    // Not 401: nobody is logged out by an outage.
+    // Not 401: an outage logs no one out.
     expect(statusDuring).toBe(503)
     expect((await client.login(mobile, code)).httpStatus).toBe(200)
     expect(await client.me(cookie)).toBe(200)

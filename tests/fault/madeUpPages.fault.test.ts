@@ -1,4 +1,4 @@
-/** One visitor who asks for hundreds of addresses that are not in memory, and everybody else meanwhile. */
+/** One visitor requests hundreds of uncached addresses while others use the site. */
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { askRaw } from './marker'
@@ -58,7 +58,7 @@ const FEES = [
   'sort=fee',
 ]
 const SPECIALITIES = ['cardiologist', 'orthopaedic-surgeon', 'gynaecologist', 'urologist', 'proctologist']
-/** Lists that there are and that nobody has asked for yet. */
+/** Existing lists that were not requested yet. */
 const narrowed = (at: number): string => {
   const [city, fee] = [CITIES[at % 7], FEES[Math.floor(at / 7) % 7]]
   return `/doctors?city=${city}&${fee}&speciality=${SPECIALITIES[Math.floor(at / 49) % 5]}`

@@ -1,4 +1,4 @@
-/** What a client can send, each with a marker of its own: none of it may stand in what somebody else gets. */
+/** Client input, each with a unique marker that must not appear in other clients' answers. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'

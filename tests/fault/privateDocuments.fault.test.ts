@@ -1,4 +1,4 @@
-/** A page that was made for one request is never given to another: what a client sends stands in no other's answer. */
+/** A page rendered for one request is not sent to another: no client's input appears in other answers. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,7 +93,7 @@ test('what the first visitor of a page sends is nowhere in what the next ones ge
   expect(wrong).toEqual([])
 }, 300_000)
 
-/** Addresses as somebody might make them up: valid ones with other queries, broken encodings, half characters, long ones. */
+/** Invented addresses: valid ones with other queries, broken encodings, half characters, long ones. */
 const madeUp = (known: readonly string[]): fc.Arbitrary<string> => {
   const odd = fc.constantFrom(
     '%00',

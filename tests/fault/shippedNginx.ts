@@ -70,7 +70,7 @@ export class ShippedNginx {
     })
   }
 
-  /** Begins a form whose rest never comes. @param onStatus is told the answer's status, should there be one */
+  /** Begins a form whose rest is not sent. @param onStatus called with the answer's status, if any */
   holdRequest(onStatus: (status: number) => void): ClientRequest {
     const headers = { 'content-length': '10' }
     const held = request(`${this.url}/enquiry`, {

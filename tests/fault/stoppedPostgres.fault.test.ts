@@ -95,7 +95,7 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     const words = await Promise.all(unmade.map((answer) => answer.text()))
     postgres.start()
 
-    // A page that asks the database and was not kept says so in words, with the form; nobody sees an empty document.
+    // An uncached page that needs the database shows an error text with the form, not an empty document.
     expect(unmade.map(({ status }) => status)).toEqual([500, 404, 500])
     for (const text of [words[0], words[2]]) {
       expect(text).toContain(`<h1>${errorPageCopy.en.problem.title}</h1>`)

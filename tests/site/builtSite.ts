@@ -72,7 +72,7 @@ export class BuiltSite {
       LOG_LEVEL: 'info',
       // Several sites on one database need the same.
       ...(this.settings.DATABASE_URL && { DATA_KEYS: '1:a-key-of-the-tests-that-all-sites-share' }),
-      // Nothing stands in front that would have to notice.
+      // No load balancer needs time to notice.
       DRAIN_SECONDS: '0',
       ...this.settings,
     }

@@ -1,6 +1,6 @@
 /**
- * Words that no page of a clinic should say of itself, and a label that only stands for names of treatments without one
- * of their own; that it does not hurry anybody, or guarantees nothing, it may say.
+ * Claims that no page of a clinic should make, and a label of a fallback that no page should show. Negated ones ('no
+ * hurry', 'not guaranteed') are allowed.
  */
 const CLAIMS =
   /\b(best|(?<!(without|without a|no|not) )(guarant\w*|hurry)|cure[sd]?|painless|risk-free|top-rated|100%|kidney stones transport)(?!\w)|सर्वश्रेष्ठ|गारंटी/giu

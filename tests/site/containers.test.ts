@@ -40,11 +40,15 @@ test('the images run what npm start runs, with no development packages and as no
     scripts: Record<string, string>
     engines: { node: string }
   }
-  expect(dockerfile).toContain(`CMD ${JSON.stringify(scripts.start?.split(' ')).replaceAll(',', ', ')}`)
+  const words = scripts.start?.split(' ') ?? []
+  const settings = words.filter((word) => word.includes('='))
+  expect(dockerfile).toContain(`ENV ${settings.join(' ')}`)
+  const command = words.slice(settings.length)
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`)
   const packages = /AS packages[^]*AS site/.exec(dockerfile)?.[0] ?? ''
   const installs = [...packages.matchAll(/npm (ci|install)[^|)]*/g)].map(([command]) => command)
   expect(installs.map((command) => /--omit=dev.*--ignore-scripts/.test(command))).toEqual([true, true])
-  // Development packages that npm installs all the same, because a package of production would work with them.
+  // Development packages that npm installs anyway, as optional peers of production packages.
   const lock = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { readonly devOptional?: boolean }>
   }

@@ -19,7 +19,7 @@ export const pagesOf = ({ answers }: Crawl): HtmlPage[] =>
   [...answers].flatMap(([path, answer]) =>
     answer.facts && answer.status === 200 ? [{ ...answer, path, facts: answer.facts }] : [],
   )
-/** Pages that stand for themselves: no filtered list, no form with a context. */
+/** Pages without filters, and forms without a context. */
 const plainPages = (crawled: Crawl) => pagesOf(crawled).filter(({ path }) => isPlainAddress(path))
 const listedPages = (crawled: Crawl) => plainPages(crawled).filter(({ facts }) => !facts.isUnlisted)
 
@@ -62,7 +62,7 @@ const isCanonical: Check = (crawled) => {
   )
 }
 
-/** An address without a path may stand without its slash. */
+/** Adds the optional slash of an address without a path. */
 const withPath = (address: string): string => address.replace(/^(https?:\/\/[^/]+)$/, '$1/')
 
 const alternatesText = (alternates: Readonly<Record<string, string>>): string =>

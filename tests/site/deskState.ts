@@ -2,9 +2,17 @@
 import { withDatabase } from '@/scripts/command'
 import type { Database } from '@/server/database/database'
 
-/** What changes by itself: clocks, turns, counts, challenges that nobody has answered, and the trail, which only grows. */
+/** Tables that change without requests: clocks, turns, counts, unanswered challenges, and the growing audit trail. */
 const BY_ITSELF = [
-  ...['job_turn', 'desk_arrival', 'rate_limit', 'otp_code', 'form_draft', 'idempotency_key'],
+  ...[
+    'job_turn',
+    'desk_arrival',
+    'staff_alert_place',
+    'rate_limit',
+    'otp_code',
+    'form_draft',
+    'idempotency_key',
+  ],
   ...[
     'staff_session',
     'staff_challenge',

@@ -7,7 +7,7 @@ const DECISIONS = join('docs', 'decisions')
 // docs/how-to-add.md is left out: its examples are files that are not there yet.
 const DOCUMENTS = [
   'README.md',
-  ...['map.md', 'ways.md', 'what-you-can-change.md'].map((file) => join('docs', file)),
+  ...['map.md', 'data-flows.md', 'what-you-can-change.md'].map((file) => join('docs', file)),
   ...readdirSync(join(ROOT, DECISIONS)).map((file) => join(DECISIONS, file)),
 ]
 const FILE_NAMED = /`([\w@()[\]./-]+\.(?:tsx?|mjs|cjs|md|json|css|sql|sh|conf|yaml))`/g

@@ -10,6 +10,7 @@ test.each([
 test.each([
   '<p>अभी बुक करें</p>',
   '<p>हमें WhatsApp करें</p>',
+  '<p>ICU के 36 बिस्तर, MRI</p>',
   '<a lang="en">Read this page in English</a>',
   '<p><span lang="en">Book</span></p>',
   '<script>const english = 1</script>',

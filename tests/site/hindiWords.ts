@@ -13,12 +13,11 @@ const PROPER_NAMES: readonly (string | RegExp)[] = [
   'Google Tag Manager',
   'Google',
   'Shalya',
-  'CGHS',
-  'ECHS',
-  'EMI',
-  'BMI',
-  'PDF',
-  'OTP',
+  // What is called by its initials everywhere: OTP, ICU, MRI, CGHS.
+  /\b[A-Z]{2,5}\b/,
+  // The unit of blood sugar on every report, and the blood group's sign.
+  /\bmg\/dl\b/,
+  /\bRh\b/,
   // A test's international short name behind its Hindi one: 'खून की पूरी जांच (CBC)'.
   /(?<=[\u0900-\u097f] )\([^)]*\)/,
   // The example of an address, and links and addresses as such.
@@ -58,6 +57,6 @@ export function wordsNotInHindi(html: string): readonly string[] {
   return root.childNodes.filter(isElement).flatMap((element) => [...foreignTexts(element, true)])
 }
 
-/** Names of places, initials of a portrait, references, and what scans are called everywhere, are written alike in both languages. */
+/** Names of places, initials of a portrait, and references are written alike in both languages. */
 export const WRITTEN_ALIKE =
-  /^text: [A-Z]{2}$|^td: [0-9A-F]{8}$|^option: |^p: [A-Z][A-Za-z0-9 ]+, [\u0900-\u097f]|\b(MRI|CT)\b/
+  /^text: [A-Z]{2}$|^td: [0-9A-F]{8}$|^option: |^p: [A-Z][A-Za-z0-9 ]+, [\u0900-\u097f]/

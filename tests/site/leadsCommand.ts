@@ -46,7 +46,7 @@ function forkReader(env: NodeJS.ProcessEnv): ChildProcess {
   return reader
 }
 
-/** As `exportedLeads`, for who asks often, once at a time: one process answers, and ends with this one. */
+/** As `exportedLeads`, for frequent sequential reads: one process answers them, and ends with this one. */
 export function leadsReader(env: NodeJS.ProcessEnv): () => Promise<StoredLead[]> {
   let reader: ChildProcess | undefined
   return async () => {

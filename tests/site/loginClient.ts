@@ -11,7 +11,7 @@ export interface LoginAnswer {
   readonly cookie: string
 }
 
-/** The code of the newest message to a number, as /dev/messages shows it. @throws when there is none */
+/** The code of the newest message to a number, from /dev/messages. @throws without a message */
 export async function codeShownAt(siteUrl: string, mobile: string): Promise<string> {
   const page = await (await fetch(`${siteUrl}/dev/messages`)).text()
   const code = new RegExp(`data-to="91${mobile}".*?#(\\d{6})`, 's').exec(page)?.[1]

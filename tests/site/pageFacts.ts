@@ -27,7 +27,7 @@ export interface PageFacts {
   readonly formVariants: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly repeatedIds: readonly string[]
-  /** Where links lead as written, and where forms that only ask lead as they stand. */
+  /** Targets of links as written, and of GET forms with their initial values. */
   readonly links: ReadonlySet<string>
   /** Scripts, styles, fonts, icons and pictures that the page loads. */
   readonly files: ReadonlySet<string>
@@ -60,7 +60,7 @@ function* within(element: Element): Generator<Element> {
     }
 }
 
-/** What a field of a form sends while nobody has touched it. */
+/** The initial value that a field sends. */
 function valueOf(field: Element): string | undefined {
   if (field.tagName === 'textarea') return textOf(field)
   if (field.tagName === 'select') {
@@ -74,7 +74,7 @@ function valueOf(field: Element): string | undefined {
   return attribute(field, 'value') ?? (isChoice ? 'on' : '')
 }
 
-/** Where a form leads that is sent as it stands; the part after # is there only with an answer. */
+/** Address of a GET form with its initial values, without the fragment, which exists only with an answer. */
 function addressOfForm(form: Element): string {
   const fields = [...within(form)].flatMap((field): [string, string][] => {
     const [name, value] = [attribute(field, 'name'), valueOf(field)]

@@ -3,14 +3,13 @@ import type { Language } from '@/model/page/language'
 
 /** What a page type is to visitors and search engines, and an address of it in the shipped catalogue. */
 export interface PageSample {
-  /** The row of the page table that it stands for. */
   readonly route: Route
   readonly path: string
   /** What its JSON-LD names at the least (schema.org). */
   readonly things: readonly string[]
   /** False where the address is in no sitemap: search engines are asked to leave it out, or it shows a part of a list. */
   readonly isListed: boolean
-  /** Of a page that stands for no address. */
+  /** Status of an error page. */
   readonly status?: 404
 }
 
@@ -68,6 +67,10 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   // What a link that opens none leads to.
   unlisted('/a/{token}', '/a/no-such-appointment'),
   unlisted('/hi/a/{token}', '/hi/a/no-such-appointment'),
+  unlisted('/q/{token}', '/q/no-such-appointment'),
+  unlisted('/hi/q/{token}', '/hi/q/no-such-appointment'),
+  unlisted('/w/{token}', '/w/no-such-entry'),
+  unlisted('/hi/w/{token}', '/hi/w/no-such-entry'),
   fixed('/hospitals', WAY, LIST),
   listed('/hospital/{slug}', '/hospital/aravalli-gate-hospital', WAY, 'Hospital'),
   listed('/hi/hospital/{slug}', '/hi/hospital/aravalli-gate-hospital', WAY, 'Hospital'),
@@ -99,6 +102,8 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   listed('/hi/blog/{slug}', '/hi/blog/ayushman-card-ka-istemal', WAY, TEXT, 'BlogPosting'),
   fixed('/services/second-opinion', WAY),
   fixed('/services/medical-loan', WAY),
+  fixed('/medicines-before-surgery', WAY),
+  fixed('/hi/medicines-before-surgery', WAY),
   fixed('/coverage-check', WAY, 'FAQPage'),
   fixed('/hi/coverage-check', WAY, 'FAQPage'),
   fixed('/tools/bmi-calculator', WAY),

@@ -10,7 +10,7 @@ import { BuiltSite } from './builtSite'
 /** Beside the build that it belongs to: the next build removes both. */
 export const STARTED_SITE = resolve(__dirname, '..', '..', '.next', 'started-site')
 
-/** Whoever gets a copy has a secret of their own. */
+/** Removes the secret, so that each copy creates its own. */
 async function forgetSecret(dataDir: string): Promise<void> {
   const database = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } })
   await database.exec('delete from app_secret_use')

@@ -22,7 +22,7 @@ interface Answer {
   readonly location: string
 }
 
-/** A page that somebody opened, and what it needs later: the scripts and data that it names, and the proof that it sends a call. */
+/** An opened page, with its scripts and data for later requests, and the XSRF proof of its calls. */
 export interface Tab {
   readonly scripts: readonly string[]
   readonly proof: XsrfProof

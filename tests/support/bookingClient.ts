@@ -70,11 +70,11 @@ export async function placesTwice(executeSql: ExecuteSql): Promise<number> {
 }
 
 /** Longer than any server works at a call: who hears nothing for so long asks again. */
-const PATIENCE_MS = 20_000
+const FALLBACK_MS = 20_000
 
 let numbers = 0
 
-/** A visitor's browser, which goes on at another server where one has gone away. */
+/** A visitor's browser, which fails over to another server. */
 export class BookingClient {
   private headers: Record<string, string> = {}
 
@@ -99,7 +99,7 @@ export class BookingClient {
         method,
         headers,
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(FALLBACK_MS),
       }
       const answer = await fetch(url + path, sent)
       const { code, data } = (await answer.json()) as BookingAnswer

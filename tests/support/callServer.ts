@@ -2,7 +2,7 @@ import 'server-only'
 import { type Server, createServer } from 'node:http'
 import { answerCall } from '@/server/handlers'
 import { proxyTrust } from '@/server/http/clientAddress'
-import { settleRequest } from '@/server/http/incomingRequest'
+import { normaliseRequest } from '@/server/http/incomingRequest'
 import type { Runtime } from '@/server/runtime'
 import { localPort } from './localPort'
 
@@ -12,7 +12,7 @@ export async function serveCalls({
 }: Pick<Runtime, 'config'>): Promise<{ readonly server: Server; readonly port: number }> {
   const trusts = proxyTrust(config.trustProxy)
   const server = createServer((incoming, outgoing) => {
-    settleRequest(incoming, trusts)
+    normaliseRequest(incoming, trusts)
     if (!answerCall(incoming, outgoing)) outgoing.writeHead(404).end()
   })
   return { server, port: await localPort(server) }

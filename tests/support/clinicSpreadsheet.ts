@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { listItems } from '@/content/rows/tables/cells'
+import { listItems } from '@/content/catalogue/files/tables/cells'
 import type { Kind } from '@/model/catalogue/kind'
 
 /*
- * A clinic of one city makes the exported catalogue its own, as a person does in a spreadsheet: rows are deleted, copied
- * and typed over, names stand in place of codes, and the program saves them in its own way (a mark at the beginning, CR LF).
+ * A clinic of one city edits the exported catalogue as in a spreadsheet: rows are deleted, copied and overwritten,
+ * names replace codes, and the program saves in its own format (byte order mark, CR LF).
  */
 
 type Cells = Record<string, string>
@@ -25,6 +25,9 @@ const WRITER = 'Mugdha Kelkar'
 const DEPARTMENTS = ['Proctology', 'General Surgery', 'Urology', 'Orthopaedics']
 /** What has a writer and belongs to a department. */
 const TEXTS = ['treatments', 'conditions', 'tests', 'articles'] as const
+
+/** The demonstration's drawing is not theirs. */
+const NO_PICTURE = { 'picture.source': '', 'picture.alt': '', 'picture.altHindi': '' }
 
 const list = (items: readonly string[]): string => items.join('; ')
 
@@ -78,7 +81,11 @@ export class ClinicSpreadsheet {
       'conditionSlugs',
       this.column('conditions', 'DiseaseName'),
     )
-    this.strike(['conditions', 'articles', 'campaigns'], 'treatmentSlugs', treatments)
+    const isOfOwn = ({ treatmentSlugs = '' }: Cells) =>
+      treatmentSlugs === '' || listItems(treatmentSlugs).some((name) => treatments.includes(name))
+    this.keep('safetyNotes', isOfOwn)
+    this.type('safetyNotes', { writerSlug: WRITER, reviewerSlug: WRITER })
+    this.strike(['conditions', 'articles', 'campaigns', 'safetyNotes'], 'treatmentSlugs', treatments)
     this.keep('campaigns', ({ treatmentSlugs }) => treatmentSlugs !== '')
     this.strike(['conditions', 'articles'], 'testSlugs', this.column('tests', 'TestName'))
   }
@@ -99,6 +106,7 @@ export class ClinicSpreadsheet {
       accreditations: 'NABH entry level',
       about: `${HospitalName} has looked after families of ${locality} since 1998.`,
       faqs: '',
+      ...NO_PICTURE,
       isFictional: 'no',
     })
     this.write('hospitals', [
@@ -124,6 +132,7 @@ export class ClinicSpreadsheet {
       ),
       conditionSlugs: '',
       about: `${DoctorName} has practised in Pune for many years.`,
+      ...NO_PICTURE,
       isFictional: 'no',
     })
     this.write('doctors', [
@@ -202,7 +211,7 @@ export class ClinicSpreadsheet {
     const columns = Object.keys(this.read(kind)[0] ?? {})
     writeFileSync(
       this.file(kind),
-      // As spreadsheets do: a cell of several lines stands in quotes.
+      // As spreadsheets do: cells with line breaks are quoted.
       stringify([...rows], {
         header: true,
         bom: true,

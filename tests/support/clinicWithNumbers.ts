@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { catalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
 import { NUMBERS } from './contactNumbers'
 

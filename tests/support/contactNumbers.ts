@@ -1,4 +1,4 @@
-import type { ContactNumbers } from '@/content/links/contactLinks'
+import type { ContactNumbers } from '@/model/page/contactLinks'
 
 /** A page's numbers, none of them shipped. */
 export const NUMBERS: ContactNumbers = {

@@ -2,7 +2,11 @@ import 'server-only'
 import { TOTP } from 'otpauth'
 import { isStaffRole, type StaffRole } from '@/model/desk/staff'
 import { DAY_FORMS } from '@/server/desk/day/dayForms'
+import { NEW_LEAD_FORMS } from '@/server/desk/newLead/newLeadForms'
+import { SCHEDULE_FORMS } from '@/server/desk/schedule/scheduleForms'
+import { EXPORT_FORMS } from '@/server/desk/followUp/exportForm'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
+import { ALERT_HANDLERS } from '@/server/desk/alerts/alertCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { invite } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'
@@ -10,7 +14,15 @@ import { xsrfProof } from './testAccounts'
 import { TestPasskey } from './testPasskey'
 import { SITE } from './siteRequest'
 
-const HANDLERS = { ...STAFF_HANDLERS, ...FOLLOW_UP_FORMS, ...DAY_FORMS }
+const HANDLERS = {
+  ...STAFF_HANDLERS,
+  ...FOLLOW_UP_FORMS,
+  ...DAY_FORMS,
+  ...SCHEDULE_FORMS,
+  ...NEW_LEAD_FORMS,
+  ...EXPORT_FORMS,
+  ...ALERT_HANDLERS,
+}
 type Path = keyof typeof HANDLERS
 
 /** A browser at the desk, with its cookies; it speaks to the table of calls. */
@@ -43,13 +55,15 @@ export class DeskBrowser {
     return answer
   }
 
-  /** Posts a plain form. @returns where it leads to, without the fragment */
-  async form(path: Path, fields: Record<string, string> = {}): Promise<string> {
+  /** Posts a plain form. */
+  post(path: Path, fields: Record<string, string> = {}): Promise<Response> {
     const type = 'application/x-www-form-urlencoded'
-    const answer = await this.send(path, new URLSearchParams(fields).toString(), {
-      'content-type': type,
-      origin: SITE,
-    })
+    return this.send(path, new URLSearchParams(fields).toString(), { 'content-type': type, origin: SITE })
+  }
+
+  /** As post. @returns where it leads to, without the fragment */
+  async form(path: Path, fields: Record<string, string> = {}): Promise<string> {
+    const answer = await this.post(path, fields)
     return (answer.headers.get('location') ?? String(answer.status)).split('#', 1)[0] ?? ''
   }
 
@@ -80,7 +94,7 @@ export class DeskBrowser {
 export async function invited(name: string, role: StaffRole | string = 'agent'): Promise<string> {
   const { database, secret } = runtime()
   if (!isStaffRole(role)) throw new Error(`${role} is no role`)
-  const token = await invite(database, { name, role }, { by: 'the test', secret })
+  const token = await invite(database, { name, role, branches: null }, { by: 'the test', secret })
   if (token === undefined) throw new Error(`${name} is disabled`)
   return token
 }
@@ -89,7 +103,7 @@ export async function invited(name: string, role: StaffRole | string = 'agent'):
 export const timeCode = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Somebody who was invited and has made a passkey. */
+/** An invited member with a passkey. */
 export async function memberWithPasskey(name: string, role: StaffRole = 'agent') {
   const browser = new DeskBrowser()
   const passkey = new TestPasskey()

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DeskList, FeedMessage } from '@/model/desk/deskLead'
 import type { Database } from '@/server/database/database'
-import { takeArrivals } from '@/server/desk/followUp/arrivals'
+import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { createDeskSession } from '@/server/desk/staff/deskSessions'
 import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
@@ -61,7 +61,7 @@ export interface Acknowledged {
   readonly ms: number
 }
 
-/** Somebody who claims leads as fast as they are allowed to. */
+/** An agent that claims leads at the highest allowed rate. */
 export class Fighter {
   readonly acknowledged: Acknowledged[] = []
   conflicts = 0
@@ -97,7 +97,7 @@ export class Fighter {
     }
   }
 
-  /** The leads that wait; undefined when nobody answers now. */
+  /** The queued leads; undefined while no server answers. */
   async queue(): Promise<DeskList['rows'] | undefined> {
     const answer = await this.ask('/desk/api/leads?view=queue', this.session)
     // The server's own answer.
@@ -124,7 +124,7 @@ export class Fighter {
     for (let isOver = false; !isOver;) {
       const rows = await this.queue()
       isOver = rows?.length === 0
-      // In another order than the others: a fight all the same, over the same fifty.
+      // In random order, so that agents compete for the same fifty leads.
       for (const row of (rows ?? []).toSorted(() => Math.random() - 0.5)) await this.claim(row)
     }
   }

@@ -19,7 +19,7 @@ export const at = <Params extends object>(params: Params) => ({
   params: Promise.resolve({ edition: 'en', ...params }),
 })
 
-/** A text as it stands in HTML. */
+/** A text as escaped in HTML. */
 export const inHtml = (text: string): string => renderToStaticMarkup(text)
 
 /** The slugs that the headings of a page's cards lead to. */

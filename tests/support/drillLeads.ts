@@ -45,7 +45,7 @@ export class DrillLeads {
   }
 }
 
-/** What a site says at /readyz: `ready`, `degraded`, or the status where it is not 200; '' where nobody answers. */
+/** A site's state at /readyz: `ready`, `degraded`, or a status other than 200; '' without an answer. */
 export async function readinessOf(site: BuiltSite): Promise<string> {
   try {
     const answer = await fetch(`${site.url}/readyz`, { signal: AbortSignal.timeout(5000) })

@@ -1,6 +1,6 @@
 import type { PageContext } from '@/model/page/pageContext'
 
-/** A page without anything of its own, for tests of what stands on every page. */
+/** A page without content of its own, for tests of the parts common to all pages. */
 export const FAQ_PAGE = {
   pageType: 'Faq',
   pageName: 'Faq',

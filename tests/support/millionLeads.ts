@@ -4,14 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
-import { countMilestones } from '@/server/desk/followUp/milestones'
+import { countMilestones } from '@/server/desk/followUp/followUpTotals'
 import { IN_THE_CLEAR, setDataKeys } from '@/server/privacy/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { databaseOn } from '@/tests/site/testDatabases'
+import { searchColumns } from '@/server/leads/leadWords'
 import { secondsOf } from './drill'
 
-export const LEADS = 1_000_000
+export const LEADS = Number(process.env.DRILL_LEADS ?? 1_000_000)
 /** Whose leads are 'mine'. */
 export const ME = randomUUID()
 const STAFF = 50
@@ -32,8 +33,11 @@ const ROWS = `insert into lead (id, created_at, mobile, country_code, name, emai
     'treatment ' || floor(30 * power(random(), 2)), 'Treatment', 1 + n % 3, false, '{}', false
   from generate_series(1, ${LEADS}) as n`
 const DELIVERIES = `insert into lead_delivery (lead_id, updated_at) select id, created_at from lead`
-const WORDS = `array(select distinct left(lower(word), size) from unnest(string_to_array(name, ' ')) as word,
-  generate_series(3, least(8, length(word))) as size)`
+/** The indexed words of each name (server/leads/leadWords.ts), and the ends of each number. */
+const NAMES = `create table name_words as select name, array(select json_array_elements_text(words)) as words
+  from json_to_recordset($1::json) as x(name text, words json)`
+const WORDS = `(select words from name_words w where w.name = l.name) ||
+  array(select '…' || right(mobile, size) from generate_series(4, 8) as size)`
 const FOLLOW_UPS = `insert into lead_follow_up (lead_id, state, owner_id, due_at, own_priority, priority, since, arrived_at, tier,
     city, treatment_key, source, first_called_at, word_keys)
   select id, state, case when state = 'claimed' and n % 7 = 0 then '${ME}'::uuid end,
@@ -91,12 +95,12 @@ export async function withMillionLeads(
     await migrate(database.kysely)
     await secondsOf(`${LEADS} leads with their rows`, async () => {
       await withoutIndexes(executeSql, async () => {
-        for (const statement of [
-          ROWS,
-          DELIVERIES,
-          FOLLOW_UPS,
-          ...(events ? [MEMBERS, EVENTS, VERSIONS] : []),
-        ])
+        await executeSql(ROWS)
+        const names = (await executeSql<{ name: string }>('select distinct name from lead')).rows
+        const texts = { mobile: '', treatment: '', doctor: '' }
+        const words = names.map(({ name }) => ({ name, words: searchColumns('', { name, ...texts }).words }))
+        await executeSql(NAMES, [JSON.stringify(words)])
+        for (const statement of [DELIVERIES, FOLLOW_UPS, ...(events ? [MEMBERS, EVENTS, VERSIONS] : [])])
           await executeSql(statement)
         if (events) await countMilestones(executeSql, LEADS)
       })

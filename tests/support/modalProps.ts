@@ -8,5 +8,5 @@ export const MODAL_PROPS: ModalContentProps = {
   close: () => {},
   open: () => {},
   setTitle: () => {},
-  viewModel: { page: FAQ_PAGE, titles: {}, configured: {}, numbers: NUMBERS },
+  viewModel: { page: FAQ_PAGE, configured: {}, numbers: NUMBERS },
 }

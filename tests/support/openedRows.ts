@@ -24,7 +24,7 @@ export async function storedExtra({ executeSql }: Database, id: string): Promise
   return openCrmExtra(rows[0]?.crm_extra ?? null, id)
 }
 
-/** Every row of every table but the catalogue's, as text, as somebody with a dump of the database reads it. */
+/** Every row of every table except the catalogue's, as text, as in a dump of the database. */
 export async function dump({ executeSql }: Database): Promise<string> {
   const { rows: tables } = await executeSql<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -37,7 +37,7 @@ export async function dump({ executeSql }: Database): Promise<string> {
   return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-/** Signatures look alike, and nothing opens them; in an entry of the audit trail they stand in a text. */
+/** Excludes signatures, which look alike but cannot be opened; in an audit entry they are within a text. */
 const SEALED = /(?<!"(?:(?:previous_|last_)?hash|(?:end_)?signature)": "|\\"hash\\":\\")\b\d+\.[\w-]{38,}/g
 const ID = /"(?:lead_)?id": ?"([^"]+)"/
 

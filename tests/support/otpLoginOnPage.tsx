@@ -1,7 +1,7 @@
 /** The login's modal content on a page, for tests. */
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { OtpLogin } from '@/components/account/OtpLogin/OtpLogin'
+import { OtpLogin } from '@/components/account/Login/OtpLogin'
 import { ASHA } from '@/machines/session/session.testModel'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import type { Language } from '@/model/page/language'
@@ -59,7 +59,7 @@ export function testOtpLogin(): void {
 }
 
 /** From here on the test says when time passes. */
-export function holdTime(): void {
+export function freezeClock(): void {
   jest.useFakeTimers()
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }

@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cellsOfRow } from '@/content/rows/tables/cells'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { cellsOfRow } from '@/content/catalogue/files/tables/cells'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
 import { KINDS, keyOf } from '@/model/catalogue/kinds'
-import { checkFiles } from '@/server/catalogue/checkFiles'
-import { faultLine } from '@/server/catalogue/fileFaults'
-import { withNames } from '@/server/catalogue/references'
-import { type KnownRows, namedRow, namesFor } from '@/server/catalogue/rowNames'
+import { checkFiles } from '@/server/catalogue/import/checkFiles'
+import { faultLine } from '@/server/catalogue/import/fileFaults'
+import { withNames } from '@/server/catalogue/import/references'
+import { type KnownRows, namedRow, namesFor } from '@/server/catalogue/import/rowNames'
 
 const folder = mkdtempSync(join(tmpdir(), 'shalya-spreadsheets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As if everything that is shipped stood in the database. */
+/** As if the database contained all shipped rows. */
 const known: KnownRows = async (kind) => shippedRows(kind).map((row) => namedRow(kind, keyOf(kind, row), row))
 
 /** What an import reads in a file: its rows where nothing is wrong, else what is. */

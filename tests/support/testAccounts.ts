@@ -20,7 +20,7 @@ export interface TestAccounts {
   configure(settings: Readonly<Record<string, string>>): void
   /** A JSON call with XSRF proof; a header given as undefined is left out. */
   request(path: string, body: unknown, headers?: TestHeaders): Request
-  /** The same with a body that is sent as it stands. */
+  /** The same with a raw body. */
   post(path: string, body: BodyInit, headers?: TestHeaders): Request
   stop(): Promise<void>
 }

@@ -14,7 +14,7 @@ export function testApi(respond: (request: IncomingMessage, response: ServerResp
   })
 }
 
-/** Sends a body as JSON; a text as it stands. */
+/** Sends a body as JSON; a string unchanged. */
 export function sendAnswer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))

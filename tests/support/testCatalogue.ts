@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { type TestDatabase, createTestDatabase } from './testDatabase'
 

@@ -3,7 +3,8 @@ import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/sch
 import { WEEKDAYS } from '@/model/appointments/schedule'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { verifyAppointments } from '@/server/appointments/appointmentEvents'
-import { addDays, dayAt, weekdayOf } from '@/server/appointments/localTimes'
+import { dayAt, weekdayOf } from '@/server/appointments/localTimes'
+import { addDays } from '@/model/catalogue/timeZone'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { tableOf } from '@/server/catalogue/tableOf'
 import { handlerOf } from '@/server/handlers'
@@ -54,6 +55,7 @@ export async function putDoctor(
     ...{ DoctorId: id, DoctorName: `Dr ${id}`, slug: `doctor-${id}`, cityid: 1, departmentid: 1 },
     ...{ gender: 'female', consultationFee: 700, experienceYears: 9, offersVideo: false, languages: [] },
     ...{ hospitalSlugs: ['andheri', 'bandra'], treatmentSlugs: [], conditionSlugs: [] },
+    hindi: `डॉ. ${id}`,
   }
   await executeSql(ROW(tableOf('doctors')), [doctor.slug, JSON.stringify(doctor)])
   await putSchedule(executeSql, scheduleRow({ slug: `session-${id}`, doctor: doctor.slug, ...change }))
@@ -66,7 +68,10 @@ export async function putHospitals(executeSql: ExecuteSql): Promise<void> {
   ] as const)
     await executeSql(ROW(tableOf('hospitals')), [
       slug,
-      JSON.stringify({ HospitalId, slug, cityid: 1, beds: 10 }),
+      JSON.stringify({
+        ...{ HospitalId, slug, cityid: 1, beds: 10, HospitalName: 'Neem Grove', locality: slug },
+        hindi: 'नीम ग्रोव',
+      }),
     ])
 }
 
@@ -159,7 +164,7 @@ export interface ShownSession {
   readonly places: readonly ShownPlace[]
 }
 
-/** The sessions of a doctor's day, as anybody is told of them. */
+/** The sessions of a doctor's day in the public call's answer. */
 export async function sessionsShown(doctorId: number, day = TEST_DAY): Promise<readonly ShownSession[]> {
   const { http, body } = await new TestVisitor().call(
     'GET',

@@ -1,12 +1,17 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
 import type { ContentPerson } from '@/model/desk/contentReview'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { rowLike } from '@/tests/support/testCatalogue'
-import { historyOf } from '@/server/desk/content/contentHistory'
-import { contentHash, publicRow, readRecord } from '@/server/desk/content/contentStore'
-import { type DraftStep, type StepOutcome, changeDraft, saveDraft } from '@/server/desk/content/contentSteps'
+import { historyOf } from '@/server/catalogue/review/contentHistory'
+import { contentHash, publicRow, readRecord } from '@/server/catalogue/review/contentStore'
+import {
+  type DraftStep,
+  type StepOutcome,
+  changeDraft,
+  saveDraft,
+} from '@/server/catalogue/review/contentSteps'
 
 export const NOW = new Date('2026-11-23T06:00:00Z')
 export const asha: ContentPerson = { id: 'asha', name: 'Asha' }
@@ -19,7 +24,7 @@ export const with_ = (summary: string) => ({ ...piles, summary })
 
 export let own: TestDatabase
 
-/** A database of the file's own, with the catalogue that these texts need, anew for each test. */
+/** A database for this file, with the catalogue that these texts need, reset for each test. */
 export function testContent(): void {
   beforeAll(async () => {
     own = await createTestDatabase()

@@ -24,7 +24,7 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), 'shalya-test-'))
 
 const MIGRATIONS = join(process.cwd(), 'server', 'database', 'migrations')
 
-/** Changes with every migration and with the packages: a template of other ones is made anew. */
+/** Name of the template database; differs with every change of migrations or packages. */
 const TEMPLATE = templateName()
 
 function templateName(): string {
@@ -36,8 +36,8 @@ function templateName(): string {
 }
 
 /**
- * Makes sure that a migrated database is there to copy: migrating each test's database anew takes seconds.
- * Two test files that come at once: one makes it, the other waits.
+ * Creates a migrated database to copy: migrating each test's database would take seconds. Of two concurrent test
+ * files, one creates it and the other waits.
  */
 async function makePostgresTemplate(serverUrl: string, server: Database): Promise<void> {
   await server.transaction(async (executeSql) => {

@@ -93,7 +93,7 @@ export function breakDatabase(database: Database): void {
   database.transaction = () => Promise.reject(new Error('connect ECONNREFUSED'))
 }
 
-export function mendDatabase(database: Database): void {
+export function restoreDatabase(database: Database): void {
   const transaction = whole.get(database)
   if (transaction) database.transaction = transaction
 }

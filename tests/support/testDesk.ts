@@ -4,7 +4,7 @@ import type { DeskLead, DeskList } from '@/model/desk/deskLead'
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import type { StaffRole } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
-import { addFollowUps } from '@/server/desk/followUp/arrivals'
+import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
 import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { accounts, xsrfProof } from './testAccounts'
@@ -26,7 +26,7 @@ async function answerOf<Data>(response: Response | Promise<Response>): Promise<D
   return { http: given.status, text, ...(JSON.parse(text) as object) }
 }
 
-/** Somebody at the desk, with a session. */
+/** A member of staff with a session. */
 export class DeskPerson {
   private constructor(
     readonly name: string,
@@ -58,7 +58,7 @@ export class DeskPerson {
     )
   }
 
-  /** Does something with a lead, as it stands now unless a version is given. */
+  /** Changes a lead, by default its current version. */
   async does(id: string, event: FollowUpEvent, version?: number) {
     const known = version ?? (await this.lead(id)).data?.row.version ?? 0
     return this.post<{ lead: DeskLead }>(changeLead, { id, version: known, event })
@@ -70,7 +70,7 @@ export class DeskPerson {
 }
 
 /** Gives all leads their rows at the desk; without waiting, as the job has to, for what other databases of the server do. */
-export async function deskTakesAll({ executeSql }: Database): Promise<void> {
+export async function allowAllDeskCalls({ executeSql }: Database): Promise<void> {
   const { rows } = await executeSql<{ id: string }>('select id from lead')
   const ids = rows.map(({ id }) => id)
   await addFollowUps(executeSql, ids, await readSettings(executeSql))

@@ -31,7 +31,7 @@ export function testEdge(
     answerCall,
     hasOwnEnquiry: () => false,
     visitorOf: () => '',
-    waitOf: async () => undefined,
+    retryAfterSeconds: async () => undefined,
     turns: new RenderTurns(),
     isAbsent: () => false,
     hasRoute: () => true,

@@ -28,6 +28,7 @@ export function leadToDeliver(index: number): LeadForDelivery {
     firstTouch: null,
     survey: null,
     withdrawnAt: null,
+    appointment: null,
     leftOut: [],
     updates: 0,
   }

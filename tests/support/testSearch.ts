@@ -1,5 +1,5 @@
 import 'server-only'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Database } from '@/server/database/database'
 import { indexRows } from '@/server/search/site/indexRows'

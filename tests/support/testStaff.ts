@@ -19,7 +19,7 @@ export async function staffMember(
   return id
 }
 
-/** Signs in a member of staff, who is made where there is none of the name. @returns the Cookie header of their browser */
+/** Signs in a member of staff, created if missing. @returns the Cookie header of their browser */
 export async function staffCookie(
   database: Pick<Database, 'kysely'>,
   person: { readonly role: StaffRole; readonly name: string },

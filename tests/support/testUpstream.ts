@@ -5,7 +5,7 @@ import { TestReceiver } from './testReceiver'
 
 /** Set by `testUpstream` before the first test. */
 export let accounts: TestAccounts
-/** Stands for the systems that this one asks. */
+/** A fake of the external systems. */
 export let receiver: TestReceiver
 /** What was logged as a warning or an error. */
 export const written: string[] = []

@@ -14,7 +14,7 @@ const SEALED_FOR = 'session cookie'
 /** What a login's cookie holds beside the token. */
 export const CLAIMS = { name: '', email: '', mobileNo: '', id: '' }
 
-/** The session's cookie with claims that no login made, sealed by whoever might have got hold of the secret. */
+/** A forged session cookie with invalid claims, sealed with the real secret. */
 export const forgedCookie = (claims: unknown): string =>
   `cred_hexa=${seal(runtime().secret, SEALED_FOR, JSON.stringify(claims))}`
 
@@ -46,7 +46,7 @@ export async function loggedInUser(mobile = someMobile()) {
 }
 
 type UserRequest = {
-  /** Sent as it stands where it is text or bytes, otherwise as JSON. */
+  /** Text and bytes are sent unchanged, other values as JSON. */
   readonly body?: unknown
   readonly type?: string
   readonly cookie?: string

@@ -42,7 +42,10 @@ async function readLoginAnswer(response: Response): Promise<LoginAnswer> {
   }
 }
 
-/** A visitor who asks for codes and logs in, at one address or each time at another, for tests that run on `testAccounts`. */
+/**
+ * A visitor who requests codes and logs in, from one address or a new one each time, for tests that run on
+ * `testAccounts`.
+ */
 export class TestVisitor {
   private proof: XsrfProof | undefined
   /** By which the browser is a number's own. */

@@ -61,7 +61,7 @@ export const FOREIGN_NUMBERS: readonly (readonly [code: string, number: string])
 ]
 
 /**
- * A number as somebody may write it behind a prefix: in digits of a script, with gaps and marks that nobody sees in any place.
+ * A number as people may write it after a prefix: in digits of a script, with gaps and invisible marks in any place.
  */
 export const arbitraryWriting = (prefixes: fc.Arbitrary<string>, numbers: fc.Arbitrary<string>) =>
   fc

@@ -19,9 +19,9 @@ import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
 import { Questionnaire } from '@/components/forms/calculators/Questionnaire'
-import { CoverageAnswer } from '@/components/pages/Coverage/CoverageAnswer'
+import { CoverageAnswer } from './CoverageAnswer'
 import { coveragePage, knownAnswers } from '@/components/pages/Coverage/coveragePage'
-import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { questionnairePages } from '@/content/copy/questionnairePages'
 import { answerCopy } from '@/content/copy/services'
@@ -59,7 +59,7 @@ async function submittedOf(start: CalculatorValues, { searchParams }: QueryProps
   )
 }
 
-/** The figures stand in the address: no search engine keeps the page, and no other site is told of them. */
+/** The address contains the visitor's figures: not indexed, no referrer to other sites. */
 const answerMetadata = (title: string, path: string, language: Language): Metadata => ({
   ...pageMetadata(
     { path, language },
@@ -127,7 +127,7 @@ const IN_ENGLISH = {
     formPlace: 'beside',
   }),
   emi: async (props) => {
-    // A link that brings a treatment's amount along says what it is for: the form is about it.
+    // A link with a treatment's amount names the treatment for the form.
     const about = await submittedOf({ treatment: '', city: '' }, props)
     const treatment = treatmentBySlug(about.treatment ?? '')
     const city = cityBySlug(about.city ?? '')
@@ -192,7 +192,7 @@ async function coverageAnswer(language: Language, props: Props): Promise<Calcula
   }
 }
 
-/** What a calculator answers; undefined where there is none of this name, or none for what was asked. */
+/** A calculator's answer; undefined for an unknown name or invalid input. */
 async function answerOf(language: Language, props: Props): Promise<CalculatorAnswerProps | undefined> {
   const { calculator: name } = await props.params
   if (language === 'en' && isInEnglish(name)) return IN_ENGLISH[name](props)

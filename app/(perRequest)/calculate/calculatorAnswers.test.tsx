@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import AnswerPage, { generateMetadata } from './[calculator]/page'
-import { coverageOf, usualCost } from '@/content/catalogue'
+import { coverageOf, usualCost } from '@/content/catalogue/catalogue'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { rupees } from '@/content/copy/rupees'
 import { inHtml } from '@/tests/support/drawnPage'
@@ -42,7 +42,7 @@ describe('the instalment calculator without JavaScript', () => {
     )
     expect(html).toContain(`value="${average}"`)
     expect(html).toContain('name="treatment" value="piles"')
-    // A price is nobody's own figure.
+    // A price is not the visitor's own figure.
     expect(resultIn(html)).toEqual({})
     const changed = await drawn('emi', { treatment: 'piles', city: 'pune', amount: '90000' })
     expect(changed).toContain('value="90000"')
@@ -160,7 +160,8 @@ describe('the coverage check without JavaScript', () => {
   })
 
   it('answers in Hindi, and announces what is not', async () => {
-    const html = await drawn('coverage-check', { ...WHOLE, insurer: 'banyan-health' }, HindiAnswerPage)
+    const given = { ...WHOLE, insurer: 'banyan-health', treatment: 'Lipoma Removal' }
+    const html = await drawn('coverage-check', given, HindiAnswerPage)
     for (const text of coverageOf('private', 'hi')?.bring ?? []) expect(html).toContain(inHtml(text))
     expect(html).toMatch(/यह भाग अभी अंग्रेज़ी में है।<\/p><p lang="en">/)
     expect(html).toMatch(/<form[^>]*action="\/hi\/calculate\/coverage-check#coverage-check-result"/)
@@ -201,8 +202,8 @@ describe('the questionnaires without JavaScript', () => {
 
   it('names lenses to talk over in Hindi, and to the clinic in English', async () => {
     const html = await drawn('cataract-lens', { warning: 'loss', ...LENS }, HindiAnswerPage)
-    expect(html).toContain('<strong>मल्टीफोकल लेंस या ईडीओएफ लेंस</strong>')
-    expect(html.indexOf('अभी 112 या 108 पर कॉल करें')).toBeLessThan(html.indexOf('<strong>मल्टीफोकल'))
+    expect(html).toContain('<strong>मल्टीफ़ोकल लेंस या ईडीओएफ़ लेंस</strong>')
+    expect(html.indexOf('अभी 112 या 108 पर कॉल करें')).toBeLessThan(html.indexOf('<strong>मल्टीफ़ोकल'))
     expect(html).toMatch(/<form[^>]*action="\/hi\/calculate\/cataract-lens#cataract-lens-result"/)
     expect(html).toContain('name="language" value="hi"')
     expect(resultIn(html)).toEqual({

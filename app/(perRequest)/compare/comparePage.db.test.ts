@@ -1,10 +1,10 @@
-import { costsOf } from '@/content/catalogue'
+import { costsOf } from '@/content/catalogue/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { hoursInWords } from '@/content/copy/doctorHours'
 import { listCopy } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
@@ -67,7 +67,7 @@ describe('two doctors side by side', () => {
     )
     expect(rows.get(en.rows.distance)).toEqual([en.chooseCity, en.chooseCity])
     for (const { slug, DoctorName } of [ONE, TWO]) {
-      expect(html).toContain(`href="/doctor/${slug}#enquiry"`)
+      expect(html).toContain(`href="/doctor/${slug}/book"`)
       expect(html).toMatch(new RegExp(`<th scope="col"><a href="/doctor/${slug}">${inHtml(DoctorName)}`))
     }
     expect(html).toContain(`href="/compare?doctors=${TWO.slug}`)
@@ -189,7 +189,7 @@ it('the Hindi page speaks Hindi, marks what rows have in English, and leads to t
   const rows = rowsOf(html)
   expect([...rows.keys()].filter((name) => !/[\u0900-\u097f]/.test(name))).toEqual([])
   expect(rows.get(hi.rows.hours)).toEqual([hoursOf(ONE, 'hi'), hoursOf(TWO, 'hi')])
-  expect(html).toContain(`href="/hi/doctor/${ONE.slug}#enquiry"`)
+  expect(html).toContain(`href="/hi/doctor/${ONE.slug}/book"`)
   expect(html).toMatch(
     new RegExp(`href="/compare\\?doctors=${ONE.slug}&amp;doctors=${TWO.slug}[^"]*" class="language"`),
   )

@@ -4,19 +4,14 @@ import type { Metadata } from 'next'
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
-import {
-  CompareFormsRoot,
-  CompareSelect,
-  CompareSheet,
-  type KeptValue,
-} from '@/components/pages/Compare/CompareForms'
-import { CompareTable } from '@/components/pages/Compare/CompareTable'
-import { KeepComparison } from '@/components/pages/Compare/KeepComparison.actors'
-import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader.actors'
+import { CompareFormsRoot, CompareSelect, CompareSheet, type KeptValue } from './CompareForms'
+import { CompareTable } from './CompareTable'
+import { KeepComparison } from '@/components/pages/Compare/KeepComparison.ts'
+import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader.ts'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { PageLink } from '@/components/ui/PageLink'
 import { PageOpening } from '@/components/ui/PageHero'
-import { cityById, shortCityList, treatmentsBySlugs } from '@/content/catalogue'
+import { cityById, shortCityList, treatmentsBySlugs } from '@/content/catalogue/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate } from '@/content/copy/interpolate'
 import { counted } from '@/content/copy/lists'
@@ -180,7 +175,7 @@ function Start({ language }: { readonly language: Language }) {
   )
 }
 
-/** What stands side by side, and what is to be said of it. */
+/** The comparison and its notices. */
 function Shown(props: ShownProps) {
   const { comparison, language } = props
   const { kind, columns, rows, shown } = comparison

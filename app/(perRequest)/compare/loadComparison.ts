@@ -1,15 +1,10 @@
 import 'server-only'
-import { treatmentBySlug, treatments, treatmentsBySlugs } from '@/content/catalogue'
-import type { CompareRow, CompareColumn } from '@/components/pages/Compare/CompareTable'
-import {
-  type CompareSubject,
-  doctorRows,
-  hospitalRows,
-  treatmentRows,
-} from '@/components/pages/Compare/compareRows'
-import type { CompareOption } from '@/components/pages/Compare/CompareForms'
+import { treatmentBySlug, treatments, treatmentsBySlugs } from '@/content/catalogue/catalogue'
+import type { CompareRow, CompareColumn } from './CompareTable'
+import { type CompareSubject, doctorRows, hospitalRows, treatmentRows } from './compareRows'
+import type { CompareOption } from './CompareForms'
 import type { Shown } from '@/content/copy/demoNote'
-import type { MayBeInvented } from '@/model/catalogue/invented'
+import type { DemoFlags } from '@/model/catalogue/demoRow'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import { hospitalName } from '@/model/catalogue/hospital'
@@ -20,9 +15,10 @@ import {
   type ComparedKind,
   type ComparisonQuery,
 } from '@/model/page/comparison'
-import { countDoctors, doctorsBySlugs, someDoctors } from '@/server/catalogue/doctors'
-import { factsOfDoctors, factsOfHospitals } from '@/server/catalogue/entryFacts'
-import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalogue/hospitals'
+import { countDoctors, doctorsBySlugs, someDoctors } from '@/server/catalogue/reads/doctors'
+import { factsOfDoctors, factsOfHospitals } from '@/server/catalogue/reads/entryFacts'
+import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalogue/reads/hospitals'
+import { bookPath } from '@/model/appointments/bookingPaths'
 import { doctorName } from '@/model/catalogue/doctor'
 
 /** How many are offered to be added; the list has all. */
@@ -38,9 +34,11 @@ type ComparedRows = {
   readonly treatmentSlugs: readonly string[]
   /** Whose price is shown. */
   readonly treatmentSlug: string | undefined
+  /** Those with places that can be booked; default none. */
+  readonly bookable?: readonly string[]
 }
 
-/** A kind's rows: what each is called, and what is compared of those that stand side by side. */
+/** Rows of a kind: their names, and the facts of the compared ones. */
 type KindRows = {
   readonly named: readonly Compared[]
   readonly tell: (subject: CompareSubject) => Promise<ComparedRows>
@@ -61,7 +59,7 @@ function treatmentOf(
 
 /** What is compared of doctors and hospitals alike. */
 const alike = (
-  shown: readonly (MayBeInvented & { readonly treatmentSlugs: readonly string[] })[],
+  shown: readonly (DemoFlags & { readonly treatmentSlugs: readonly string[] })[],
   treatment: Treatment | undefined,
 ) => ({
   shown,
@@ -94,6 +92,7 @@ const readDoctors: Read = async (slugs, language) => {
         ...alike(shown, treatment),
         rows: doctorRows(shown, facts, { ...subject, treatment }),
         offered: options(others.map(name)),
+        bookable: shown.flatMap(({ slug }) => (facts.get(slug)?.schedules ? [slug] : [])),
       }
     },
   }
@@ -184,9 +183,15 @@ export async function loadComparison(
   return {
     ...compared,
     kind,
-    columns: named
-      .slice(0, COMPARED_LIMIT)
-      .map(({ slug, name }) => ({ slug, name, href: `${FOLDER[kind]}/${slug}` })),
+    columns: named.slice(0, COMPARED_LIMIT).map(({ slug, name }) => {
+      const href = `${FOLDER[kind]}/${slug}`
+      return {
+        slug,
+        name,
+        href,
+        bookHref: compared.bookable?.includes(slug) ? bookPath('en', slug) : `${href}#enquiry`,
+      }
+    }),
     leftOut: named.slice(COMPARED_LIMIT),
     unknown: requested.filter((slug) => !known.has(slug)),
     offered: compared.offered.filter(({ value }) => !known.has(value)),

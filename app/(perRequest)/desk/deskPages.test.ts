@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { dayInWords, timeInWords } from './deskPages'
 
 afterEach(() => setCatalogueSnapshot(undefined))

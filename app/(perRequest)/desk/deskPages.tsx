@@ -1,9 +1,8 @@
 import 'server-only'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { Query } from '@/app/(perRequest)/perRequest'
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { type Query, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { ProblemNotice } from '@/components/forms/PostForm'
 import { clinicTimeZone } from '@/content/brand'
 import { DeskAccountRoot } from '@/components/desk/StaffLogin/DeskAccount.styles'
 import { DeskShell, type DeskPage } from '@/components/desk/DeskShell/DeskShell'
@@ -13,28 +12,40 @@ import { deskNotices } from '@/content/copy/staffLogin'
 import type { Device } from '@/model/account/device'
 import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
-import { LOGIN_PATH, staffOfCookies } from '@/server/desk/staff/deskGuard'
+import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
+import { type DeskSession, deskSessionOf } from '@/server/desk/staff/deskSessions'
 
-/** The query as an address has it; a name that stands twice says nothing. */
+/** Query parameters; repeated names are ignored. */
 export const queryOf = (given: Query): URLSearchParams =>
   new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
 /**
- * Who opens a page of the desk; who is not signed in is led to the login, and who may not see the page finds none.
+ * The session of a desk page's request. Redirects to the login without one; a page that the role may not see is not found.
  * @param path of the page: where the login leads afterwards, with the query
+ * @throws the database's error
  */
-export async function requireStaff(
+export async function requireSession(
   least: StaffRole,
   path: string,
   query = new URLSearchParams(),
-): Promise<StaffMember> {
-  const staff = await staffOfCookies((await headers()).get('cookie'))
+): Promise<DeskSession> {
+  const session = await deskSessionOf(await requestOfPage())
   const back = query.size > 0 ? `${path}?${query}` : path
-  if (!staff) redirect(`${LOGIN_PATH}?back=${encodeURIComponent(back)}`)
-  if (!isAtLeast(staff, least)) notFound()
-  return staff
+  if (!session) redirect(`${LOGIN_PATH}?back=${encodeURIComponent(back)}`)
+  if (!isAtLeast(session.staff, least)) notFound()
+  return session
+}
+
+/** The member of staff of a desk page's request, as requireSession. */
+export const requireStaff = async (...asked: Parameters<typeof requireSession>): Promise<StaffMember> =>
+  (await requireSession(...asked)).staff
+
+/** The text of a problem that any form of the desk may have (`?problem=`); undefined for none. */
+export function deskProblemInWords(query: URLSearchParams): string | undefined {
+  const problem = deskProblemOf(query.get('problem') ?? undefined)
+  return problem && deskNotices.problems[problem]
 }
 
 type AccountPageProps = {
@@ -45,7 +56,7 @@ type AccountPageProps = {
   readonly children: ReactNode
 }
 
-/** A page of staff accounts: what was done or went wrong, then what it is about. */
+/** A staff account page: notice of the last action, then its content. */
 export function DeskAccountPage({ title, query, staff, page, children }: AccountPageProps) {
   const [problem, done] = [deskProblemOf(query.problem), deskDoneOf(query.done)]
   return (

@@ -2,29 +2,35 @@ import { Island } from '@/components/layout/islands/Island'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { Inbox } from '@/components/desk/Inbox/Inbox'
 import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
-import { citiesToChoose, treatments } from '@/content/catalogue'
-import { inboxCopy } from '@/content/copy/desk'
+import { citiesToChoose, treatments } from '@/content/catalogue/catalogue'
+import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import { deskNotices } from '@/content/copy/staffLogin'
 import { deskProblemOf } from '@/model/desk/deskNotices'
+import { OWN_REASONS } from '@/model/desk/followUp'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
-import { firstLook } from '@/server/desk/followUp/firstLook'
+import { initialPanelState } from '@/server/desk/followUp/initialPanelState'
+import { inboxAlerts } from '@/server/desk/alerts/alertTargets'
+import { staffEntries } from '@/server/desk/staff/staffMembers'
+import { runtime } from '@/server/runtime'
 import { inboxPage } from '@/server/desk/followUp/inboxPage'
 import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
-import { queryOf, requireStaff } from './deskPages'
+import { queryOf, requireSession } from './deskPages'
 
 export const metadata = privateMetadata(inboxCopy.title)
 
-/** The clinic's leads: list and lead, drawn on the server and alive from then on. */
+/** The inbox: list and lead, rendered on the server and hydrated. */
 export default async function InboxPage({ searchParams }: QueryProps) {
   const params = queryOf(await searchParams)
   const filters = filtersOf(params)
   const leadId = params.get('lead') ?? undefined
-  const staff = await requireStaff('viewer', inboxAddress(filters, leadId ?? null))
+  const session = await requireSession('viewer', inboxAddress(filters, leadId ?? null))
+  const { staff } = session
+  const { database, secret } = runtime()
   const { list, lead, settings } = await inboxPage(staff, filters, {
     leadId,
     cursor: params.get('cursor') ?? undefined,
   })
-  const first = leadId === undefined ? null : await firstLook(params, leadId, lead, staff)
+  const first = leadId === undefined ? null : await initialPanelState(params, leadId, lead, staff)
   const problem = first === null ? deskProblemOf(params.get('problem') ?? undefined) : undefined
   return (
     <DeskShell staff={staff} page="inbox">
@@ -48,8 +54,14 @@ export default async function InboxPage({ searchParams }: QueryProps) {
               city: citiesToChoose().map(({ cityname }) => cityname),
               treatment: treatments().map(({ ProcedureName }) => ProcedureName),
               source: [...new Set(list.rows.map(({ source }) => source))].sort(),
+              owner: (await staffEntries(database)).map(({ id, name }) => [id, name] as const),
+              reason: [
+                ...settings.settings.lostReasons.map(({ id, label }) => [id, label] as const),
+                ...OWN_REASONS.map((id) => [id, leadPanelCopy.ownReasons[id]] as const),
+              ],
             },
-            drawnAt: new Date().getTime(),
+            alerts: await inboxAlerts(database.executeSql, session, secret),
+            renderedAt: new Date().getTime(),
           }}
         />
       </InboxRoot>

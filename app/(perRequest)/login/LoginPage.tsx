@@ -1,16 +1,19 @@
 import 'server-only'
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { BusyNotice, MobileStep, NameStep, OtpStep } from '@/components/account/AccountPages/LoginSteps'
+import { ProblemNotice } from '@/components/forms/PostForm'
+import { LoginForm, loginFieldId } from '@/components/account/Login/LoginForm'
 import { callNumber } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
+import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { HOME_DIAL_CODE, shownNumber } from '@/model/lead/mobile'
-import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
-import { loginStepCookie } from '@/server/accounts/plainForms/plainLogin'
+import { nameFromLeads } from '@/server/accounts/profile/knownFromLeads'
+import { loginStepCookie } from '@/server/accounts/forms/loginForms'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
 import { problemOf, secondsLeft } from '@/app/(perRequest)/codeUnderWay'
 
@@ -29,44 +32,71 @@ function signedIn({ language }: Opened, name: string) {
   )
 }
 
-/** The step at which somebody stands: number, code, name, or done (specification, section 4). */
+/** The step that the visitor has reached: number, code, name, or logged in (specification, section 4). */
 async function stepOf(opened: Opened) {
   const { language, visitor, request } = opened
   const step = loginStepCookie.of(request)
-  const problem = problemOf(step, language)
-  if (visitor.kind === 'signedIn') {
-    const { name, country_code, mobile } = visitor.session.user
-    if (name !== '') return signedIn(opened, name)
-    return (
-      <NameStep
-        language={language}
-        problem={step?.step === 'name' ? problem : undefined}
-        number={shownNumber(country_code, mobile)}
-        offered={await nameInLeads(visitor.session.user)}
-      />
-    )
-  }
-  if (step?.step === 'otp')
-    return (
-      <OtpStep
-        language={language}
-        problem={problem}
-        number={shownNumber(HOME_DIAL_CODE, step.mobile)}
-        isResent={step.resent === true}
-        waitSeconds={secondsLeft(step)}
-      />
-    )
-  const isMobile = step?.step === 'mobile'
+  const user = visitor.kind === 'signedIn' ? visitor.session.user : undefined
+  if (user?.name) return signedIn(opened, user.name)
+  const at = user ? 'name' : step?.step === 'otp' ? 'otp' : 'mobile'
+  const problem = step?.step === at ? problemOf(step, language) : undefined
+  const id = loginFieldId('account', at)
   return (
-    <MobileStep
-      language={language}
-      problem={isMobile ? problem : undefined}
-      typed={isMobile ? step.mobile : ''}
-    />
+    <>
+      <h1>{user ? locationCopy[language].personalDetails : modalCopy[language].titles.login}</h1>
+      {at === 'otp' && step?.resent && (
+        <p className="confirmation" role="status">
+          {otpLoginCopy[language].resent}
+        </p>
+      )}
+      {problem && <ProblemNotice notice={problem} fields={[{ id, text: problem }]} />}
+      <div className="card" id="step">
+        <LoginForm
+          language={language}
+          idPrefix="account"
+          state={({ mobile: 'enteringMobile', otp: 'enteringOtp', name: 'naming' } as const)[at]}
+          mobile={step?.step === 'mobile' ? step.mobile : ''}
+          number={
+            user
+              ? shownNumber(user.country_code, user.mobile)
+              : shownNumber(HOME_DIAL_CODE, step?.mobile ?? '')
+          }
+          name={user && (await nameFromLeads(user))}
+          problems={{ [at]: problem }}
+          waitSeconds={step && secondsLeft(step)}
+        />
+      </div>
+    </>
   )
 }
 
-/** The login without JavaScript, in one language. */
+type BusyNoticeProps = {
+  readonly language: Language
+  /** Undefined where the page offers no calls. */
+  readonly phone: string | undefined
+}
+
+/**
+ * While many codes are requested: the clinic's number, and the login in the dialog, which does the work that the server asks
+ * for and needs JavaScript (docs/decisions/0044).
+ */
+function BusyNotice({ language, phone }: BusyNoticeProps) {
+  const { call, withScript } = accountCopy[language].login
+  return (
+    <p className="actions">
+      {phone && (
+        <a className="button button-primary" href={telephoneLink(phone)}>
+          {interpolate(call, { phone: readablePhone(phone) })}
+        </a>
+      )}
+      <a className="button" href={accountPath('login', language)} data-opens="login">
+        {withScript}
+      </a>
+    </p>
+  )
+}
+
+/** The login as a page, in one language: each step is posted. */
 export const loginPage = (language: Language) =>
   accountPage('login', language, modalCopy[language].titles.login, (opened, page) => {
     const copy = accountCopy[language]

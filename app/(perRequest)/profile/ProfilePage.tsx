@@ -1,5 +1,5 @@
 import 'server-only'
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { ProblemNotice } from '@/components/forms/PostForm'
 import {
   CitySection,
   DataSection,
@@ -9,12 +9,12 @@ import {
   PictureSection,
   WhatsappSection,
   WhoSection,
-} from '@/components/account/AccountPages/ProfileSections'
-import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSection'
-import { LoginsSection, NewLogins } from '@/components/account/AccountPages/LoginsSection'
-import { SavedSection } from '@/components/account/AccountPages/SavedSection'
+} from '@/app/(perRequest)/profile/ProfileSections'
+import { EnquiriesSection } from '@/app/(perRequest)/profile/EnquiriesSection'
+import { LoginsSection, NewLogins } from '@/app/(perRequest)/profile/LoginsSection'
+import { SavedSection } from '@/app/(perRequest)/profile/SavedSection'
 import { clinicTimeZone } from '@/content/brand'
-import { citiesToChoose } from '@/content/catalogue'
+import { citiesToChoose } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
@@ -34,7 +34,7 @@ import { nomineeOf } from '@/server/accounts/profile/nominee'
 import { savedPagesOf } from '@/server/accounts/profile/savedItems'
 import { loginsOf } from '@/server/accounts/sessions/sessions'
 import { meOf } from '@/server/accounts/profile/users'
-import { refusedChangeOf } from '@/server/accounts/plainForms/plainProfile'
+import { refusedChangeOf } from '@/server/accounts/forms/profileForms'
 import { hasAgreedToWhatsapp } from '@/server/accounts/profile/visitorRights'
 import { type Opened, signedInPage } from '@/app/(perRequest)/accountPages'
 import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
@@ -120,7 +120,7 @@ export const profilePage = (language: Language) =>
       const text = problems[field]
       return text ? [{ id: `account-${field}`, text }] : []
     })
-    const cities = citiesToChoose().map((city) => ({ id: city.cityid, name: cityName(city, language) }))
+    const cities = citiesToChoose().map((city) => ({ cityid: city.cityid, shown: cityName(city, language) }))
     return (
       <>
         <Done opened={opened} />

@@ -1,9 +1,9 @@
 import 'server-only'
-import { AccountForm, OneButtonForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { LogoutForm } from '@/components/account/Logout/LogoutForm'
+import { PostForm, ProblemNotice } from '@/components/forms/PostForm'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Language, pathIn } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
-import { logoutCopy } from '@/content/copy/logout'
 import { modalCopy } from '@/content/copy/modals'
 import { accountPath, accountProblemOf, countOf } from '@/model/account/accountPaths'
 import { numberOf } from '@/server/accounts/profile/visitorRights'
@@ -13,26 +13,15 @@ import { runtime } from '@/server/runtime'
 import { hasUsersApi } from '@/server/upstreams/usersApi'
 import { accountPage, signedInPage } from '@/app/(perRequest)/accountPages'
 import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
-import { FreshCode } from '@/components/account/AccountPages/FreshCode'
+import { FreshCode } from '@/app/(perRequest)/profile/FreshCode'
 
 /** The logout's confirmation (specification, section 2, modals). */
 export const logoutPage = (language: Language) =>
-  signedInPage('profile/logout', language, modalCopy[language].titles.logout, () => {
-    const copy = logoutCopy[language]
-    return (
-      <div className="card">
-        <p>{copy.question}</p>
-        <div className="actions">
-          <a className="button" href={accountPath('profile', language)}>
-            {copy.cancel}
-          </a>
-          <OneButtonForm action="/profile/leave" language={language} look="quiet">
-            {copy.confirm}
-          </OneButtonForm>
-        </div>
-      </div>
-    )
-  })
+  signedInPage('profile/logout', language, modalCopy[language].titles.logout, () => (
+    <div className="card">
+      <LogoutForm language={language} />
+    </div>
+  ))
 
 /** The deletion's confirmation: what goes, and what the clinic's CRM already has. */
 export const deletePage = (language: Language) => {
@@ -76,7 +65,7 @@ export const deletePage = (language: Language) => {
               </p>
             </>
           ) : (
-            <AccountForm action="/profile/erase" language={language}>
+            <PostForm action="/profile/erase" language={language}>
               <div className="field" data-invalid={isUnconfirmed}>
                 <label className="choice">
                   <input
@@ -104,7 +93,7 @@ export const deletePage = (language: Language) => {
                   {copy.confirm}
                 </button>
               </div>
-            </AccountForm>
+            </PostForm>
           )}
         </div>
       </>

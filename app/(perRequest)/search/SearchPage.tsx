@@ -2,15 +2,16 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { Scene } from '@/components/ui/Scene'
 import { PageLink } from '@/components/ui/PageLink'
 import { PageHero } from '@/components/ui/PageHero'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
-import { SearchResults, UrgentNotice, WaysOn } from '@/components/pages/Search/SearchResults'
+import { SearchResults, UrgentNotice, WaysOn } from './SearchResults'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import { listLinks } from '@/content/links/listLinks'
+import { listLinks } from '@/components/layout/Footer/listLinks'
 import { searchCopy } from '@/content/copy/search'
 import { isCrisis } from '@/model/search/danger'
 import { hasDevanagari, searchPath, searchText } from '@/model/search/search'
@@ -21,7 +22,7 @@ import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { publicPage } from '@/app/_document/edition'
 import { callNumber } from '@/content/brand'
 
-/** What stands where no results do. */
+/** Notice shown without results. */
 function noticeFor(kind: SearchOutcome['kind'], query: string, language: Language): string {
   const copy = searchCopy[language]
   if (kind === 'found') return copy.nothing
@@ -33,7 +34,7 @@ function noticeFor(kind: SearchOutcome['kind'], query: string, language: Languag
 export function searchPage(language: Language) {
   const path = searchPath(language)
 
-  /** What somebody searched stands in the address: no search engine keeps it, and no other site is told of it. */
+  /** The address contains the query: not indexed, no referrer to other sites. */
   const metadata: Metadata = {
     title: searchCopy[language].title,
     robots: { index: false, follow: true },
@@ -59,7 +60,7 @@ export function searchPage(language: Language) {
         {/* A device may have no such letters: whom to call stands in them. */}
         {shown !== language && <DevanagariFont />}
         <PageHero
-          // Nothing is offered to somebody whose life may be in danger but a call.
+          // In a life-threatening situation only emergency numbers are offered.
           form={!isCrisis(urgency) && <LeadForm page={page} />}
         >
           <h1>{query === '' ? copy.title : interpolate(copy.resultsFor, { query })}</h1>
@@ -71,6 +72,7 @@ export function searchPage(language: Language) {
           ) : (
             !isCrisis(urgency) && (
               <>
+                {query !== '' && <Scene name="empty" isOpening />}
                 <p role="status">{interpolate(noticeFor(outcome.kind, query, shown), { query })}</p>
                 {query !== '' && <WaysOn query={query} phone={callNumber(page)} language={shown} />}
               </>

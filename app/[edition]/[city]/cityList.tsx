@@ -11,7 +11,7 @@ import {
 } from '@/components/pages/City/CitySections'
 import { NearestList } from '@/components/pages/City/PlacesByDepartment'
 import { type CityListKind, cityListHref } from '@/components/pages/City/cityListHref'
-import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue'
+import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'
 import { inSentence } from '@/content/copy/inWords'
 import { type Counted, counted } from '@/content/copy/lists'
@@ -126,7 +126,7 @@ const idsOf = ({ city, department }: Place): PlaceIds => ({
   departmentId: department.DepartmentId,
 })
 
-/** What stands in place of a list that has no entries: those of the nearest cities. */
+/** For an empty list: entries of the nearest cities. */
 async function nearestView({ kind, copy, someCards }: CityListRow, place: Place, near: readonly NearCity[]) {
   const { city, department } = place
   const { nearest } = copy

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import {
-  AlphabetJump,
-  AlphabetList,
-  type IndexEntry,
-  alphabetGroups,
-} from '@/components/pages/Index/Alphabet'
-import { DepartmentIndex } from '@/components/pages/Index/DepartmentIndex'
+import { AlphabetJump, AlphabetList, type IndexEntry, alphabetGroups } from './Alphabet'
+import { DepartmentIndex } from './DepartmentIndex'
 import { ListPage } from '@/components/ui/ListPage'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { interpolate } from '@/content/copy/interpolate'

@@ -1,11 +1,11 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import type { FilterOption } from '@/components/ui/ListFilters/ListFilters'
-import { citiesAmong, departments, treatmentsInDepartment } from '@/content/catalogue'
+import { citiesAmong, departments, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { departmentInPlainWords } from '@/model/catalogue/department'
 import type { LanguageCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import { LIST_VALUES, languageSlug } from '@/server/catalogue/listValues'
+import { LIST_VALUES, languageSlug } from '@/server/catalogue/reads/listValues'
 
 type Filters = ListQuery['filters']
 type Found<Name extends keyof typeof LIST_VALUES> = NonNullable<ReturnType<(typeof LIST_VALUES)[Name]>>

@@ -11,7 +11,7 @@ import type { Crumb } from '@/components/ui/Breadcrumbs'
 import { type FilterField, ListFilters, chosenFilters } from '@/components/ui/ListFilters/ListFilters'
 import { ListPage } from '@/components/ui/ListPage'
 import { Pager } from '@/components/ui/Pager'
-import { listSection } from '@/content/links/buttonVariants'
+import { listSection } from '@/components/ui/ActionButtons/buttonVariants'
 import { type Counted, counted, listCopy } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
@@ -36,7 +36,7 @@ export interface ListChoice {
   readonly order?: string
 }
 
-/** What the cards' headings stand under: the page's, or that of what was found. */
+/** Heading level of cards: below the page's heading, or below a result heading. */
 export type CardLevel = 2 | 3
 
 type SortedCopy = {
@@ -47,14 +47,14 @@ type SortedCopy = {
   readonly found: Counted
 }
 
-/** What visitors narrow and sort a list of people or places by, and that nobody pays for a place in it. */
+/** Text about filters and order, and that positions are not paid for. */
 export const unpaidChoice = (
   fields: readonly FilterField[],
   { sort }: ListQuery,
   { sorts, orders, nobodyPays, found }: SortedCopy,
 ): ListChoice => ({ fields, sorts, foundCopy: found, order: `${orders[sort]} ${nobodyPays}` })
 
-/** What stands in a list's page at one address: the subject's facts and copy, the entries found, and their way here. */
+/** Content of a list page at one address: facts and copy of its subject, entries, breadcrumbs. */
 export interface ListView {
   readonly page: PageContext
   /** For search engines; a list that answers no search is not listed. */
@@ -79,7 +79,7 @@ export interface ListView {
 
 type LayoutProps = Parameters<typeof ListPage>[0]
 
-/** One row a list: what it is called in the address table, what it shows, and what differs from the others. */
+/** Definition of a list: name in the address table, content, and deviations from other lists. */
 export interface ListDefinition<Params> {
   readonly list: ListName
   /** Reads what an address' list shows; a name that nothing has is a page that does not exist. */

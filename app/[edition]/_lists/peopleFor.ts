@@ -1,15 +1,15 @@
 import 'server-only'
 import { NOBODY, type People } from '@/components/pages/People/peopleSections'
 import { isWomensDepartment } from '@/components/ui/SellingPoints'
-import { citiesAmong } from '@/content/catalogue'
+import { citiesAmong } from '@/content/catalogue/catalogue'
 import type { City } from '@/model/catalogue/city'
 import { type DepartmentPlace, countsBy } from '@/model/page/listFacts'
-import { doctorPlaces, someDoctors } from '@/server/catalogue/doctors'
-import { hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { doctorPlaces, someDoctors } from '@/server/catalogue/reads/doctors'
+import { hospitalPlaces, someHospitals } from '@/server/catalogue/reads/hospitals'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 
-/** How many doctors and hospitals a page names before it leads to the lists. */
-const DOCTORS = 4
+/** How many doctors and hospitals a page names before it leads to the lists; of the doctors four are shown, the nearest ones. */
+const DOCTORS = 6
 const HOSPITALS = 4
 
 type Choice = {

@@ -2,18 +2,18 @@ import styled from 'styled-components'
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
-import { conditions, servedCities, tests, treatments } from '@/content/catalogue'
+import { conditions, servedCities, tests, treatments } from '@/content/catalogue/catalogue'
 import { companyCopy } from '@/content/copy/company'
 import { footerCopy } from '@/content/copy/footer'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { withDemoNote } from '@/content/copy/demoNote'
-import { hasInvented } from '@/content/rows/inventedKinds'
+import { hasInvented } from '@/content/catalogue/snapshot/inventedKinds'
 
 const PAGE = publicPage({ pageType: 'About', pageName: 'About us', path: '/about-us' })
 const copy = companyCopy.about
@@ -145,12 +145,12 @@ export default async function AboutPage() {
       crumbs={[{ name: copy.title, path: PAGE.path }]}
       things={(_, siteUrl) => [organisationJsonLd(siteUrl)]}
     >
-      <FormBeside form={<LeadForm page={PAGE} />}>
+      <TextAndForm form={<LeadForm page={PAGE} />}>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <h2>{copy.neverTitle}</h2>
         <Dots items={copy.never} className="points" />
-      </FormBeside>
+      </TextAndForm>
       <AboutUs />
     </PublicPage>
   )

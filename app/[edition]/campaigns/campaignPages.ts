@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import type { PageContext } from '@/model/page/pageContext'
-import { campaignBySlug, campaigns, departmentById, treatmentBySlug } from '@/content/catalogue'
+import { campaignBySlug, campaigns, departmentById, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { landingCopy } from '@/content/copy/landing'
 import { type Campaign, hasEnded } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'

@@ -13,7 +13,7 @@ import { landingCopy } from '@/content/copy/landing'
 
 const copy = landingCopy.campaigns
 
-/** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
+/** Revalidated hourly, because a campaign ends on a date without a catalogue change. */
 export const revalidate = 3600
 
 export const metadata = pageMetadata(PAGE, copy)

@@ -1,9 +1,9 @@
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { OpenRoles } from '@/components/pages/Company/OpenRoles'
+import { OpenRoles } from './OpenRoles'
 import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import { companyCopy } from '@/content/copy/company'
 import type { OtherLeadType } from '@/model/lead/leadTypes'
@@ -24,12 +24,12 @@ export default function CareersPage() {
   )
   return (
     <PublicPage page={PAGE} crumbs={[{ name: copy.title, path: PAGE.path }]}>
-      <FormBeside form={form}>
+      <TextAndForm form={form}>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <h2>{copy.wayTitle}</h2>
         <Dots items={copy.way} className="points" />
-      </FormBeside>
+      </TextAndForm>
       <OpenRoles />
     </PublicPage>
   )

@@ -1,6 +1,6 @@
 import { indexPage } from '@/app/[edition]/_lists/indexPage'
-import { linkIn } from '@/content/links/linkIn'
-import { conditions } from '@/content/catalogue'
+import { linkIn } from '@/content/catalogue/links/linkIn'
+import { conditions } from '@/content/catalogue/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
 import { conditionName } from '@/model/catalogue/condition'
 

@@ -5,7 +5,7 @@ import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { ContactContext } from '@/components/forms/ContactContext/ContactContext'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ContactCards } from '@/components/ui/ContactCards'
 import { contactCopy } from '@/content/copy/contact'
@@ -32,12 +32,12 @@ export default async function ContactPage(props: EditionParams) {
   )
   return (
     <PublicPage page={page} crumbs={[{ name: contact.title, path: page.path }]}>
-      <FormBeside form={form}>
+      <TextAndForm form={form}>
         <h1>{contact.title}</h1>
         <p className="lead">{contact.lead}</p>
         <ContactCards page={page} />
         <DemoNote copy={contact} shown={placeholders().length > 0} />
-      </FormBeside>
+      </TextAndForm>
       <Island name="contactContext" of={ContactContext} props={{}} />
     </PublicPage>
   )

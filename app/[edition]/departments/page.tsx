@@ -4,10 +4,11 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { doctorCounts } from '@/app/[edition]/_lists/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { DepartmentCards } from '@/components/pages/Department/DepartmentCards'
+import { DepartmentCards } from './DepartmentCards'
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { PageHero, PageOpening } from '@/components/ui/PageHero'
-import { departments } from '@/content/catalogue'
+import { Scene } from '@/components/ui/Scene'
+import { departments } from '@/content/catalogue/catalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
@@ -29,6 +30,7 @@ export default async function DepartmentsPage() {
   return (
     <PublicPage page={PAGE} crumbs={[{ name: copy.crumb, path: PAGE.path }]} entries={entries}>
       <PageOpening title={copy.heading} lead={copy.lead}>
+        <Scene name="departments" isOpening />
         <DepartmentCards doctorCounts={await doctorCounts()} />
       </PageOpening>
       <PageHero form={<LeadForm page={PAGE} />}>

@@ -13,12 +13,13 @@ import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/l
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
-import { cityDoctorTexts } from '@/components/pages/Doctor/cityDoctorTexts'
+import { cityDoctorTexts } from './cityDoctorTexts'
 import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
-import { departmentBySpeciality } from '@/content/catalogue'
+import { departmentBySpeciality } from '@/content/catalogue/catalogue'
 import { doctorCopy } from '@/content/copy/doctors'
 import { interpolate } from '@/content/copy/interpolate'
+import { AVAILABILITIES } from '@/model/appointments/availability'
 import type { Doctor } from '@/model/catalogue/doctor'
 import {
   FEE_RANGES,
@@ -32,14 +33,14 @@ import {
   type DoctorChoice,
   doctorFacts,
   doctorLanguages,
-  doctorPage,
   doctorPlaces,
   someDoctors,
-} from '@/server/catalogue/doctors'
-import { factsOfDoctors } from '@/server/catalogue/entryFacts'
-import { hospitalPlaces } from '@/server/catalogue/hospitals'
-import { GENDERS } from '@/server/catalogue/listValues'
-import type { RowPage } from '@/server/catalogue/rowQuery'
+} from '@/server/catalogue/reads/doctors'
+import { doctorsInOrder } from '@/server/appointments/doctorsByAvailability'
+import { factsOfDoctors } from '@/server/catalogue/reads/entryFacts'
+import { hospitalPlaces } from '@/server/catalogue/reads/hospitals'
+import { GENDERS } from '@/server/catalogue/reads/listValues'
+import type { RowPage } from '@/server/catalogue/reads/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 /** The doctors that a list's filters ask for. */
@@ -53,6 +54,16 @@ function doctorChoice({ filters }: ListQuery, languages: readonly LanguageCount[
     gender: chosen('gender', filters),
     language: chosenLanguage(languages, filters),
     offersVideo: chosen('video', filters),
+  }
+}
+
+/** When a place is to be free. */
+const freeField = (): FilterField => {
+  const { free, frees } = doctorCopy.filters
+  return {
+    name: 'free',
+    label: free,
+    options: AVAILABILITIES.map((value) => ({ value, label: frees[value] })),
   }
 }
 
@@ -83,7 +94,7 @@ const personalFields = (languages: readonly LanguageCount[]): readonly FilterFie
   ]
 }
 
-/** How many doctors each city has; with other filters than the speciality nobody has counted them. */
+/** Doctors per city; unknown with filters other than the speciality. */
 function doctorsByCity(
   { filters }: ListQuery,
   places: readonly DepartmentPlace[],
@@ -96,7 +107,7 @@ function doctorsByCity(
   )
 }
 
-/** The doctors of a page of a list: as cards, with what stands on them beside the rows, and as search engines are told of them. */
+/** Doctors of a list page as cards with additional facts, and as structured data. */
 async function foundDoctors(found: RowPage<Doctor>, { filters }: ListQuery) {
   const { rows } = found
   const listed = { facts: await factsOfDoctors(rows), treatmentSlug: filters.treatment }
@@ -117,7 +128,7 @@ export const doctorList = listPage({
     const path = '/doctors'
     const [places, languages] = await Promise.all([doctorPlaces(), doctorLanguages({})])
     const choice = doctorChoice(query, languages)
-    const found = await doctorPage(choice, query)
+    const found = await doctorsInOrder(choice, query, chosen('free', query.filters))
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const departmentIds = places.map(({ departmentId }) => departmentId)
     const values = { cities: cityIds.size, count: places.reduce((sum, { count }) => sum + count, 0) }
@@ -135,6 +146,7 @@ export const doctorList = listPage({
         [
           { name: 'city', label: city, options: cityChoices(cityIds, doctorsByCity(query, places)) },
           { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
+          freeField(),
           // Of the chosen speciality, where one is chosen.
           ...careFields(choice.departmentId),
           ...personalFields(languages),
@@ -170,8 +182,9 @@ export const cityDoctors = cityList({
   counterpartPlaces: () => hospitalPlaces(),
   async read(place, ids, query) {
     const facts = await doctorFacts(ids)
-    const found = await doctorPage({ ...doctorChoice(query, facts.languages), ...ids }, query)
-    const fields = [...careFields(ids.departmentId), ...personalFields(facts.languages)]
+    const choice = { ...doctorChoice(query, facts.languages), ...ids }
+    const found = await doctorsInOrder(choice, query, chosen('free', query.filters))
+    const fields = [freeField(), ...careFields(ids.departmentId), ...personalFields(facts.languages)]
     return {
       ...(await foundDoctors(found, query)),
       count: facts.count,

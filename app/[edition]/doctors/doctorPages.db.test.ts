@@ -1,6 +1,12 @@
 import DoctorPage, { generateMetadata } from '@/app/[edition]/doctor/[slug]/page'
-import { cityById, citiesToChoose, departmentById, departments, treatmentBySlug } from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import {
+  cityById,
+  citiesToChoose,
+  departmentById,
+  departments,
+  treatmentBySlug,
+} from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { hoursInWords } from '@/content/copy/doctorHours'
 import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
 import { listCopy } from '@/content/copy/lists'
@@ -63,6 +69,18 @@ describe('the page of a doctor', () => {
     }
   })
 
+  it('leads to the free places wherever it says “book”; its form says that it is for a call', async () => {
+    const [doctor] = DOCTORS
+    const html = await drawnPage(await DoctorPage(at({ slug: doctor?.slug ?? '' })))
+    const { call, practical } = doctorPageCopy.en
+    expect(html).toContain(inHtml(practical.book.places))
+    expect(html).toContain(`>${call.submit}</button>`)
+    expect(html).not.toMatch(/<button[^>]*>Book/)
+    const books = [...html.matchAll(/<a ([^>]*)>Book (?:Now|Free Appointment)<\/a>/g)].map(([, link]) => link)
+    expect(books.length).toBeGreaterThan(0)
+    for (const link of books) expect(link).toContain(`href="/doctor/${doctor?.slug}/book"`)
+  })
+
   it('shows the doctor’s reviews, and other doctors of the speciality', async () => {
     const review = shippedRows('reviews').find(({ doctorSlug }) => doctorSlug)
     const doctor = DOCTORS.find(({ slug }) => slug === review?.doctorSlug)
@@ -88,6 +106,23 @@ describe('the page of a doctor', () => {
 
 describe('the list of all doctors', () => {
   const drawn = async (segment?: string) => drawnPage(await doctorList.Page(at({ query: segment })))
+
+  it('has a filter and an order by free places, whose plain list is the canonical one', async () => {
+    for (const segment of [
+      'free.today',
+      'free.week_sort.soonest',
+      'sort.soonest',
+      'free.weekend_video.yes',
+    ]) {
+      const html = await drawn(segment)
+      expect(html).toContain('<option value="evening">')
+      const { alternates } = await doctorList.generateMetadata(at({ query: segment }))
+      expect(alternates?.canonical).toMatch(/\/doctors$/)
+    }
+    expect(cardSlugs(await drawn('free.week_sort.soonest'), 'doctor').length).toBe(12)
+    expect(await drawn('sort.soonest')).toContain(doctorCopy.orders.soonest)
+    await expect(drawn('free.never')).rejects.toMatchObject(NOT_FOUND)
+  })
 
   it('shows the most experienced first, says so, and leads to every city’s list', async () => {
     const html = await drawn()

@@ -3,10 +3,10 @@ import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { FaqTopics } from '@/components/pages/Company/FaqTopics'
+import { FaqTopics } from './FaqTopics'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import { ListPage } from '@/components/ui/ListPage'
-import { siteFaqs } from '@/content/catalogue'
+import { siteFaqs } from '@/content/catalogue/catalogue'
 import { faqCopy } from '@/content/copy/faqAndPress'
 
 const PAGE = { pageType: 'Faq', pageName: 'Faq', path: '/faq' } as const

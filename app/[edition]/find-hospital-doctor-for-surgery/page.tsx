@@ -11,7 +11,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
-import { firstServedCities } from '@/content/catalogue'
+import { firstServedCities } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import { touchLink } from '@/components/ui/theme/surfaces'
@@ -82,7 +82,7 @@ const CityList = () => (
   </Cities>
 )
 
-/** One calm page that leads from what somebody knows to the doctors and hospitals; the form is the other way. */
+/** Guides visitors to doctors and hospitals; the form is the alternative. */
 export default async function FindHospitalOrDoctorPage() {
   return (
     <PublicPage page={PAGE}>

@@ -7,21 +7,21 @@ import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/l
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
 import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
-import { cityHospitalTexts } from '@/components/pages/Hospital/cityHospitalTexts'
-import { insuranceSections } from '@/components/pages/Insurance/insuranceSections'
+import { cityHospitalTexts } from './cityHospitalTexts'
+import { insuranceSections } from './insuranceSections'
 import { insuranceTexts, insurerPage, insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue'
+import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue/catalogue'
 import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { HospitalFacts } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import { doctorPlaces } from '@/server/catalogue/doctors'
-import { factsOfHospitals } from '@/server/catalogue/entryFacts'
+import { doctorPlaces } from '@/server/catalogue/reads/doctors'
+import { factsOfHospitals } from '@/server/catalogue/reads/entryFacts'
 import {
   type HospitalChoice,
   type HospitalCity,
@@ -30,8 +30,8 @@ import {
   hospitalPage,
   hospitalPlaces,
   someHospitals,
-} from '@/server/catalogue/hospitals'
-import type { RowPage } from '@/server/catalogue/rowQuery'
+} from '@/server/catalogue/reads/hospitals'
+import type { RowPage } from '@/server/catalogue/reads/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const filterCopy = hospitalListCopy.filters
@@ -81,7 +81,7 @@ const careFields = (facts: HospitalFacts, departmentId?: number): readonly Filte
   ]
 }
 
-/** The hospitals of a page of a list: as cards, with what stands on them beside the rows, and as search engines are told of them. */
+/** Hospitals of a list page as cards with additional facts, and as structured data. */
 async function foundHospitals(found: RowPage<Hospital>, { filters }: ListQuery) {
   const { rows } = found
   const listed = { facts: await factsOfHospitals(rows), treatmentSlug: filters.treatment }

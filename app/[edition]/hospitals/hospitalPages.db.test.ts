@@ -6,8 +6,8 @@ import {
   departmentById,
   departments,
   insurerBySlug,
-} from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+} from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { hospitalListCopy, hospitalPageCopy, hospitalCopy } from '@/content/copy/hospitals'
 import { listCopy } from '@/content/copy/lists'
 import { rowLike, testCatalogue } from '@/tests/support/testCatalogue'

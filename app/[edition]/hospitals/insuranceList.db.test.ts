@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cityById, cityBySlug, insurers } from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { cityById, cityBySlug, insurers } from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { hospitalListCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listCopy } from '@/content/copy/lists'

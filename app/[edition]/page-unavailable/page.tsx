@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { Scene } from '@/components/ui/Scene'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageLink } from '@/components/ui/PageLink'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import { headerCopy } from '@/content/copy/header'
 import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
@@ -14,10 +15,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
   return { title, description: body, robots: { index: false } }
 }
 
-/**
- * What the edge sends, with status 500, where a page could not be made (server/edge). It asks no database, and
- * its form takes a lead all the same.
- */
+/** Sent by the edge with status 500 (server/edge). Needs no database; its form still accepts leads. */
 export default async function PageUnavailable(props: EditionParams) {
   const language = await languageOf(props)
   const page = publicPage({
@@ -32,11 +30,12 @@ export default async function PageUnavailable(props: EditionParams) {
   return (
     <PublicPage page={page}>
       <PageHero form={<LeadForm page={page} />}>
+        <Scene name="mending" isOpening />
         <h1>{problem.title}</h1>
         <p className="lead">{problem.body}</p>
         <p className="actions">
           {phone && (
-            <a href={telephoneLink(phone)} className="button">
+            <a href={telephoneLink(phone)} className="button button-primary">
               {header.call} {readablePhone(phone)}
             </a>
           )}

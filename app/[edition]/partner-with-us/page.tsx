@@ -1,7 +1,7 @@
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import { partnerCopy } from '@/content/copy/partner'
@@ -23,11 +23,11 @@ export default function PartnerPage() {
   )
   return (
     <PublicPage page={PAGE} crumbs={[{ name: partner.title, path: PAGE.path }]}>
-      <FormBeside form={form}>
+      <TextAndForm form={form}>
         <h1>{partner.title}</h1>
         <p className="lead">{partner.lead}</p>
         <Dots items={partner.points} className="points" />
-      </FormBeside>
+      </TextAndForm>
     </PublicPage>
   )
 }

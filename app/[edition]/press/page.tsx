@@ -2,7 +2,7 @@ import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { PressList } from '@/components/pages/Company/PressList'
+import { PressList } from './PressList'
 import { PageHero } from '@/components/ui/PageHero'
 import { pressCopy as copy } from '@/content/copy/faqAndPress'
 

@@ -5,7 +5,7 @@ import { brand } from '@/content/brand'
 import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ContentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { contentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle.styles'
@@ -25,7 +25,7 @@ import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import type { PageType } from '@/model/page/pageTypes'
 import { touchLink } from '@/components/ui/theme/surfaces'
-import { hasInvented } from '@/content/rows/inventedKinds'
+import { hasInvented } from '@/content/catalogue/snapshot/inventedKinds'
 
 export const PolicyRoot = styled.div`
   display: grid;
@@ -160,8 +160,8 @@ const PolicyArticle = ({ policy, page }: PolicyArticleProps) => {
 }
 
 /**
- * A legal page in both languages: its metadata and the page itself, for a route's file.
- * @param path the English one; the Hindi one stands under /hi
+ * A legal page in both languages, with metadata, for a route's file.
+ * @param path the English one; the Hindi one is under /hi
  */
 export function policyPage(pageType: PageType, path: string, policies: PolicyByLanguage) {
   const pageOf = (props: EditionParams) =>
@@ -178,10 +178,10 @@ export function policyPage(pageType: PageType, path: string, policies: PolicyByL
       return (
         <PublicPage page={page} crumbs={[{ name: policy.title, path: page.path }]}>
           <PolicyArticle policy={policy} page={page} />
-          <FormBeside form={<LeadForm page={page} />}>
+          <TextAndForm form={<LeadForm page={page} />}>
             <h2>{contactCopy[language].formTitle}</h2>
             <p>{contactCopy[language].lead}</p>
-          </FormBeside>
+          </TextAndForm>
         </PublicPage>
       )
     },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cityById, treatmentBySlug } from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { cityById, treatmentBySlug } from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { listCopy } from '@/content/copy/lists'
 import { reviewCopy } from '@/content/copy/reviews'
 import { at, inHtml } from '@/tests/support/drawnPage'

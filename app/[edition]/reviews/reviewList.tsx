@@ -3,13 +3,13 @@ import { publicPage } from '@/app/_document/edition'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import { chosen, cityChoices, departmentChoices } from '@/app/[edition]/_lists/listChoices'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
-import { ReviewSections } from '@/components/pages/Review/ReviewSections'
-import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue'
+import { ReviewSections } from './ReviewSections'
+import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
 import type { ListQuery } from '@/model/page/listQuery'
-import { RATINGS } from '@/server/catalogue/listValues'
-import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
+import { RATINGS } from '@/server/catalogue/reads/listValues'
+import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reads/reviews'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const path = '/reviews'
@@ -57,7 +57,7 @@ function reviewFields(places: Places) {
   ]
 }
 
-/** The page of all reviews, or of those that the filters leave. No rating is told to search engines. */
+/** The reviews page, all or filtered. Ratings are not in structured data. */
 export const reviewList = listPage({
   list: 'reviews',
   async read(_params, query) {

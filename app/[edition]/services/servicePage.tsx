@@ -28,7 +28,7 @@ export const BMI_PAGE = publicPage({
   path: '/tools/bmi-calculator',
 })
 
-/** The way to a page that stands under the home page. */
+/** Breadcrumbs of a page directly below the home page. */
 export const crumbsTo = ({ pageName: name, path }: PageContext): readonly Crumb[] => [{ name, path }]
 
 type ServicePageProps = {
@@ -38,7 +38,7 @@ type ServicePageProps = {
     readonly lead: string
     readonly faqs: readonly QuestionAndAnswer[]
   }
-  /** What stands in the hero beside heading, lead and form. */
+  /** Hero content besides heading, lead and form. */
   readonly hero: Omit<ServiceHeroProps, 'heading' | 'lead' | 'form'>
   readonly sections: ArticleSections
   /** What search engines read of the page's subject; `url` is the page's whole address. */
@@ -52,7 +52,7 @@ export const ServicePage = ({ page, copy, hero, sections, things }: ServicePageP
       {...hero}
       heading={copy.heading}
       lead={copy.lead}
-      // Hindi letters weigh three times as much: its long list of cities comes when the form is alive.
+      // Devanagari takes three times the bytes: the long list of cities comes after hydration.
       form={<LeadForm page={page} isBesideAnother={page.language === 'hi'} />}
     />
     <SectionedArticle sections={sections} page={page} />

@@ -1,7 +1,7 @@
 import { indexPage } from '@/app/[edition]/_lists/indexPage'
-import { testPath } from '@/components/pages/Test/testSections'
+import { testPath } from './testSections'
 import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
-import { tests } from '@/content/catalogue'
+import { tests } from '@/content/catalogue/catalogue'
 import { testCopy } from '@/content/copy/medicalTests'
 
 const { generateMetadata, Page: TestsPage } = indexPage({

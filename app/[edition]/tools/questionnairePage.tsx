@@ -4,8 +4,8 @@ import { calculatorCopy } from '@/content/copy/calculators'
 import { cataractLensCopy } from '@/content/copy/cataractLens'
 import { pilesScoreCopy } from '@/content/copy/pilesScore'
 import { questionnairePages } from '@/content/copy/questionnairePages'
-import { questionnairePath } from '@/content/links/questionnaireLinks'
-import { conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { questionnairePath } from '@/content/catalogue/links/questionnaireLinks'
+import { conditionBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { EYE_URGENCY, EYE_WARNINGS } from '@/model/calculators/cataractLens'
 import { PILES_URGENCY, PILES_WARNINGS } from '@/model/calculators/pilesScore'
 import { QUESTIONNAIRES, type QuestionnaireName } from '@/model/calculators/questionnaires'
@@ -38,7 +38,7 @@ function warningSigns(name: QuestionnaireName, language: Language): readonly str
   )
 }
 
-/** What cannot wait for a questionnaire; it stands before the questions. */
+/** Emergency warning before the questions. */
 export const QuestionnaireWarning = ({
   name,
   language,

@@ -9,14 +9,14 @@ import {
   costFigures,
 } from '@/components/pages/Cost/costFigures'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
-import { cityByAliasSlug, cityBySlug } from '@/content/catalogue'
+import { cityByAliasSlug, cityBySlug } from '@/content/catalogue/catalogue'
 import { costCopy } from '@/content/copy/costs'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 import type { City } from '@/model/catalogue/city'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { someDoctors } from '@/server/catalogue/doctors'
-import { someHospitals } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { someDoctors } from '@/server/catalogue/reads/doctors'
+import { someHospitals } from '@/server/catalogue/reads/hospitals'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 
 export type CostPageFound = TreatmentSubject & { readonly figures: CostFigures }
@@ -56,7 +56,7 @@ export function cityCostPage(slug: string, citySlug: string): CityCostPageFound 
   return figures && { ...subject, city, figures }
 }
 
-/** Where a page of that city stands under an older or second name of the city; undefined for every other slug. */
+/** Canonical page for an older or second name of a city; undefined for other slugs. */
 export const cityCostAlias = (slug: string, citySlug: string): string | undefined => {
   const city = cityByAliasSlug(citySlug)
   return city && cityCostPath(slug, city.slug)
@@ -67,7 +67,10 @@ const SHOWN = 4
 
 const NOBODY_THERE: PeopleInCity = { ...NOBODY, performs: true, offers: true }
 
-/** Who performs a treatment in a city, and where; where nobody does, the department's. Nobody while the database is unavailable. */
+/**
+ * Doctors and hospitals for a treatment in a city, else those of the department. Empty while the database is
+ * unavailable.
+ */
 export const peopleInCity = (treatment: Treatment, city: City): Promise<PeopleInCity> =>
   orFallback(async () => {
     const ofDepartment = { cityId: city.cityid, departmentId: treatment.departmentid }

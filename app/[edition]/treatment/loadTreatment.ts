@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import type { PageContext } from '@/model/page/pageContext'
-import { departmentById, treatmentBySlug } from '@/content/catalogue'
+import { departmentById, treatmentBySlug } from '@/content/catalogue/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import { type Language, pathIn } from '@/model/page/language'
 import type { Treatment } from '@/model/catalogue/treatment'

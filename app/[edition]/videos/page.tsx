@@ -1,7 +1,7 @@
 import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { FormBeside } from '@/components/forms/FormBeside'
+import { TextAndForm } from '@/components/forms/TextAndForm'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ReviewNote, Sources } from '@/components/pages/People/ReviewNote'
 import { videoJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
@@ -42,10 +42,10 @@ export default async function VideosPage() {
     >
       <PageOpening title={copy.title} lead={copy.lead} />
       <SectionedArticle page={PAGE} sections={sections()} />
-      <FormBeside form={<LeadForm page={PAGE} />}>
+      <TextAndForm form={<LeadForm page={PAGE} />}>
         <h2>{copy.formTitle}</h2>
         <p className="lead">{copy.formText}</p>
-      </FormBeside>
+      </TextAndForm>
     </PublicPage>
   )
 }

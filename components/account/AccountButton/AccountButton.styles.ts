@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { sheet } from '@/components/ui/theme/surfaces'
 
 /**
- * The account button in the header: 'Login' and the avatar lie in one grid cell and only one of them is to be seen, so
- * that the box keeps its size whoever visits.
+ * The account button in the header: 'Login' and the avatar share one grid cell and only one is visible, so that the
+ * box has the same size for every visitor.
  */
 export const accountButtonStyle = css`
   .account {

@@ -11,7 +11,7 @@ const Avatar = () => (
   </span>
 )
 
-/** Marks the header of who is logged in; its first child. */
+/** Marks the header of logged-in visitors; its first child. */
 export const AccountMark = () => <script data-own="" dangerouslySetInnerHTML={{ __html: ACCOUNT_SCRIPT }} />
 
 /**

@@ -24,7 +24,7 @@ export function showInitials(box: HTMLElement, initials: string | null): void {
   marked.style.setProperty('--initials', JSON.stringify(initials))
 }
 
-/** What the header's button shows of the session: letters or picture, the name, and the list that closes by itself. */
+/** The header's button for a session: letters or picture, the name, and a list that closes automatically. */
 export function AccountLive({ language }: { readonly language: Language }) {
   const { me, isVisitor } = useSession()
   const [box] = useState(accountBox)
@@ -70,7 +70,7 @@ export function AccountLive({ language }: { readonly language: Language }) {
   )
 }
 
-/** The list closes on Escape, on a press outside, and when what was chosen opens. */
+/** Closes the list on Escape, on a press outside, and when the chosen item opens. */
 function useListClosing(box: HTMLElement | null): void {
   useEffect(() => {
     const list = box?.querySelector('details')

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installNativeDialogs } from '@/tests/support/nativeDialogs'
-import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
+import { limitedTreatmentNames } from '@/content/catalogue/options/treatmentChoices'
 import { fetchFieldOptions } from './leadFormContent.calls'
 import { leadFormHeading, Modals } from './Modals'
 import type { PageProps } from '@/model/catalogue/pageSettings'
@@ -9,7 +9,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { createLead } from '@/services/lead'
 
 jest.mock('./leadFormContent.calls')
-jest.mock('@/content/options/treatmentChoices')
+jest.mock('@/content/catalogue/options/treatmentChoices')
 jest.mock('@/services/lead')
 jest.mock('@/services/httpClient')
 

@@ -4,7 +4,7 @@ import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
 import { withPresets } from '@/components/forms/LeadForm/formOptions'
 import { pageNumbers } from '@/content/brand'
 import { leadFormCopy } from '@/content/copy/leadForm'
-import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
+import { limitedTreatmentNames } from '@/content/catalogue/options/treatmentChoices'
 import { modalCopy } from '@/content/copy/modals'
 import type { PageProps } from '@/model/catalogue/pageSettings'
 import { ModalsRoot } from './Modals.styles'
@@ -25,7 +25,6 @@ export const leadFormHeading = (
 
 type ModalsProps = {
   readonly page: PageContext
-  /** What is set on the page. */
   readonly props?: PageProps
 }
 
@@ -37,16 +36,13 @@ export function Modals({ page, props = {} }: ModalsProps) {
   const { options, modalTitle, FormTitle, successRedirection, leadFormKeys, formRequirements } = props
   const { form } = leadFormCopy[page.language]
   const copy = modalCopy[page.language]
-  const { titles } = copy
   const { phone, whatsapp, whatsappMessage } = pageNumbers(page)
   const viewModel: ModalsViewModel = {
     page,
-    titles: {
-      ...titles,
-      ...(page.isFormEnabled !== false && {
-        leadForm: leadFormHeading({ modalTitle, formTitle: FormTitle, header: options?.header }, form.title),
-      }),
-    },
+    leadFormTitle:
+      page.isFormEnabled === false
+        ? undefined
+        : leadFormHeading({ modalTitle, formTitle: FormTitle, header: options?.header }, form.title),
     configured: {
       options: withPresets(page, { redirect: successRedirection, ...options }),
       leadFormKeys,
@@ -66,7 +62,7 @@ export function Modals({ page, props = {} }: ModalsProps) {
         <div className="modal-body">
           <div className="modal-head">
             <h2 id={MODAL_TITLE_ID} tabIndex={-1}>
-              {viewModel.titles.leadForm ?? titles.login}
+              {viewModel.leadFormTitle ?? copy.titles.login}
             </h2>
             <button type="button" className="modal-close" aria-label={form.close}>
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

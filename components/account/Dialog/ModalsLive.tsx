@@ -24,16 +24,17 @@ import {
   type ModalOpening,
   type ModalsViewModel,
   openedByHash,
+  titlesOf,
 } from './modalsViewModel'
 import { modalContentStyle } from './modalContent.styles'
 
 type ModalsLiveProps = {
   readonly viewModel: ModalsViewModel
-  /** What opens; a new object each time. */
+  /** The modal to open; a new object each time. */
   readonly opening: ModalOpening
 }
 
-/** Opens a page that does without code what a modal's code would; a test looks on here instead of leaving its page. */
+/** Opens a page that does the same as a modal without code; tests replace it. */
 export const plainPage = { open: (address: string): void => location.assign(address) }
 
 type Content = ComponentType<ModalContentProps>
@@ -45,14 +46,14 @@ type ModalContent = {
   readonly plainPage: string
 }
 
-/** What is in each modal. */
+/** Content of each modal. */
 export const MODAL_CONTENTS: Readonly<Record<ModalName, ModalContent>> = {
   leadForm: {
     load: () => import('./LeadFormContent').then((code) => code.LeadFormContent),
     plainPage: '/contact-us#enquiry',
   },
   login: {
-    load: () => import('@/components/account/OtpLogin/OtpLogin').then((code) => code.OtpLogin),
+    load: () => import('@/components/account/Login/OtpLogin').then((code) => code.OtpLogin),
     plainPage: '/login',
   },
   location: {
@@ -103,7 +104,6 @@ function useContent(name: ModalName | undefined, onFailure: (name: ModalName) =>
 }
 
 type NativeDialog = {
-  /** The open modal; undefined when there is none. */
   readonly name: ModalName | undefined
   readonly title: string
   readonly opening: ModalOpening
@@ -121,7 +121,7 @@ function focusAfter({ opener }: ModalOpening): void {
   for (let home = opener?.closest(HOMES); home; home = home.parentElement?.closest(HOMES))
     for (const place of home.querySelectorAll<HTMLElement>('summary, a')) {
       place.focus()
-      // What is hidden takes no focus.
+      // Hidden elements cannot take the focus.
       if (document.activeElement === place) return
     }
 }
@@ -173,9 +173,9 @@ function useNativeDialog({ name, title, opening, onClose }: NativeDialog) {
   return dialog
 }
 
-/** What lies in the dialog that the page's first code has opened: the machine, and the content of the open modal. */
+/** Content of the dialog opened by the page's first code: the machine, and the open modal. */
 export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
-  const [state, send] = useMachine(modalsMachine, { input: { titles: viewModel.titles }, ...inspected() })
+  const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(viewModel) }, ...inspected() })
   useInsertionEffect(() => adoptStyle(modalContentStyle), [])
   const session = useSession()
   const latest = useRef(opening)
@@ -211,7 +211,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
     if (failed === 'selectCity') backToNativeList()
     plainPage.open((pressed === failed && href) || MODAL_CONTENTS[failed].plainPage)
   }, [])
-  // A lead form that was closed by mistake keeps its letters; every other content begins anew.
+  // A lead form that was closed by mistake keeps its input; other content is remounted.
   const shown = useLastShown(name)
   const Content = useContent(shown, goToPlainPage)
 

@@ -2,18 +2,17 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Part } from '@/components/layout/islands/Part'
-import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
+import { startVisit } from '@/components/layout/VisitContext/startVisit'
 import { backToNativeList } from '@/components/layout/Search/headerSearchBar'
 import { isPlainClick } from '@/components/ui/isPlainClick'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
-import { isMarkedSignedIn } from '@/model/account/visitorMarks'
+import { hasSignedInFlag } from '@/model/account/visitorMarks'
 import type { VisitTopics } from '@/model/page/visitContext'
-import { type ModalsViewModel, openedByHash } from './modalsViewModel'
+import { type ModalsViewModel, openedByHash, titlesOf } from './modalsViewModel'
 
 type ModalsLoaderProps = {
   readonly viewModel: ModalsViewModel
-  /** What the page is about, for the visit. */
   readonly topics: VisitTopics
 }
 
@@ -34,14 +33,15 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
     const heading = dialog?.querySelector('h2')
     if (!dialog || !heading) return
 
-    const isModal = (name = ''): name is ModalName => Object.hasOwn(viewModel.titles, name)
+    const titles = titlesOf(viewModel)
+    const isModal = (name = ''): name is ModalName => Object.hasOwn(titles, name)
     const open = (name?: string, opener?: HTMLAnchorElement) => {
       if (!isModal(name)) return
       const { modalTitle: title } = opener?.dataset ?? {}
       const href = opener?.href
       dialog.dataset.shows = name
-      heading.textContent = title || viewModel.titles[name] || ''
-      // Safari does not focus a pressed link; the dialog gives the focus back to what had it.
+      heading.textContent = title || titles[name] || ''
+      // Safari does not focus a pressed link; the dialog restores the focus to its opener.
       opener?.focus()
       if (!dialog.open) {
         const { clientWidth, style } = document.documentElement
@@ -96,7 +96,7 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
     document.addEventListener(SESSION_SIGNAL, showAccount, { signal })
     addEventListener('hashchange', onHash, { signal })
     onHash()
-    if (isMarkedSignedIn(document.cookie)) showAccount()
+    if (hasSignedInFlag(document.cookie)) showAccount()
     return () => listening.abort()
   }, [viewModel])
 

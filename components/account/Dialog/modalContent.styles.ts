@@ -28,7 +28,7 @@ const doneStyle = `
   }
 `
 
-/** 'Use my current location' and what is said about it, wherever it stands. */
+/** 'Use my current location' and its status line, in any form. */
 const nearmeStyle = `
   .nearme {
     display: flex;
@@ -70,7 +70,7 @@ const nearmeStyle = `
   }
 `
 
-/** What the modal 'Select Your City' looks like: its list is at most 40vh high (specification, section 2). */
+/** Styles of the modal 'Select Your City': its list is at most 40vh high (specification, section 2). */
 const selectCityStyle = `
   .select-city {
     display: grid;
@@ -146,8 +146,33 @@ const selectCityStyle = `
   }
 `
 
+/** A question and its answers side by side. */
+const answersStyle = `
+  .modal .question {
+    font-size: 1.125rem;
+    line-height: 1.5;
+  }
+  .modal .actions {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+  .modal .actions .button {
+    font: inherit;
+    font-weight: 600;
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  .modal .actions [aria-disabled='true'] {
+    border-color: var(--line);
+    background: var(--line);
+    color: var(--ink);
+    cursor: progress;
+  }
+`
+
 /**
- * What only lies in a modal looks like. It comes with the modals' code, not with every page (docs/decisions/0031), and as
- * plain CSS, since that code does without styled-components (docs/decisions/0019).
+ * Styles of modal content. They load with the modals' code, not with every page (docs/decisions/0031), and are plain
+ * CSS, since that code has no styled-components (docs/decisions/0019).
  */
-export const modalContentStyle = nearmeStyle + selectCityStyle + doneStyle
+export const modalContentStyle = nearmeStyle + selectCityStyle + doneStyle + answersStyle

@@ -2,21 +2,18 @@
 
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { useMachine } from '@xstate/react'
-import { useInsertionEffect, type SubmitEvent, useState } from 'react'
-import { TextField } from '@/components/account/AccountPages/AccountForm'
-import { ProblemLink } from '@/components/ui/ProblemLink'
+import { useInsertionEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { innermostState } from '@/machines/stateName'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
-import { MAX_NAME_LENGTH } from '@/model/account/account'
-import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
 import { liveEditProfile } from './editProfile.actors'
+import { ProfileForm, profileFieldId } from './ProfileForm'
 import { Avatar, avatarStyle } from '@/components/account/Avatar'
 
-/** What the edit profile modal has beside a form's common looks. */
+/** Styles of the edit profile modal besides those of all forms. */
 const editProfileStyle = `
   .edit-profile {
     display: grid;
@@ -55,28 +52,20 @@ const editProfileStyle = `
 ${avatarStyle('.edit-profile')}
 `
 
-const FIELDS = {
-  name: { id: 'profile-name', type: 'text', autoComplete: 'name', maxLength: MAX_NAME_LENGTH },
-  email: { id: 'profile-email', type: 'email', autoComplete: 'email', maxLength: 254 },
-} as const satisfies Record<ProfileField, object>
-
-/** The edit profile modal (specification, section 4): picture, name and e-mail address of the logged-in user. */
+/** The profile form in the dialog, with its machine, below picture and number (specification, section 4). */
 export function EditProfile({ language, me, close, open }: ModalContentProps) {
   useInsertionEffect(() => adoptStyle(editProfileStyle), [])
   const copy = editProfileCopy[language]
   const [machine] = useState(() => liveEditProfile(close))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
-  const { values, faulty } = snapshot.context
-  const hasFailed = snapshot.hasTag('error')
-  const label = EDIT_PROFILE_LABELS[innermostState(snapshot.value)]
-  const isOpen = snapshot.matches('editing')
+  const { faulty } = snapshot.context
+  const button = EDIT_PROFILE_LABELS[innermostState(snapshot.value)]
 
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     send({ type: 'form.submitted' })
     const [first] = actor.getSnapshot().context.faulty
-    if (first) document.getElementById(FIELDS[first].id)?.focus()
+    if (first) document.getElementById(profileFieldId('profile', first))?.focus()
   }
 
   return (
@@ -94,33 +83,20 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
           </button>
         </div>
       </div>
-      <form noValidate onSubmit={onSubmit}>
-        {PROFILE_FIELDS.map((field) => (
-          <TextField
-            key={field}
-            {...FIELDS[field]}
-            label={copy[field]}
-            problem={faulty.includes(field) ? copy.problems[field] : undefined}
-            required
-            readOnly={!isOpen}
-            value={values[field]}
-            onChange={(event) => send({ type: 'field.changed', field, value: event.target.value })}
-          />
-        ))}
-        <div className="notice" role="status">
-          {hasFailed && <p className="failed">{copy.failed}</p>}
-        </div>
-        {hasFailed && <ProblemLink language={language} />}
-        <button
-          type="submit"
-          aria-disabled={!isOpen || undefined}
-          data-done={label === 'updated' || undefined}
-        >
-          {copy[label]}
-        </button>
-      </form>
+      <ProfileForm
+        language={language}
+        idPrefix="profile"
+        values={input.values}
+        problems={Object.fromEntries(faulty.map((field) => [field, copy.problems[field]]))}
+        live={{
+          button,
+          hasFailed: snapshot.hasTag('error'),
+          onChange: (field, value) => send({ type: 'field.changed', field, value }),
+          onSubmit,
+        }}
+      />
       <p className="out-of-sight" role="status">
-        {label === 'updated' && copy.updated}
+        {button === 'updated' && copy.updated}
       </p>
     </div>
   )

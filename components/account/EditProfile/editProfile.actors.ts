@@ -11,7 +11,7 @@ export const liveEditProfile = (close: () => void) =>
     actors: {
       saveProfile: fromPromise<void, ProfileValues>(async ({ input }) => {
         await updateProfile(input)
-        // Whoever closes the modal before the page reloads sees the new name all the same.
+        // Shows the new name even if the modal is closed before the page reloads.
         announceSession()
       }),
     },

@@ -36,7 +36,7 @@ export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
         if (!isSignedIn) return
         await updateProfile({ cityId: city.cityid, ...(name && { name }) })
         announceSession()
-        // Whoever closed the modal meanwhile has the new city all the same.
+        // The city applies even if the modal was closed meanwhile.
         if (signal.aborted) keepEverywhere(city)
       }),
     },

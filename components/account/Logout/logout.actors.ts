@@ -10,7 +10,7 @@ export const liveLogout = (close: () => void) =>
     actors: {
       endSession: fromPromise<void>(async ({ signal }) => {
         await endSession()
-        // Whoever closed the modal meanwhile is shown as logged out all the same.
+        // Shows the logout even if the modal was closed meanwhile.
         if (signal.aborted) announceSession()
       }),
     },

@@ -73,7 +73,7 @@ const profilePanelStyle = `
   }
 `
 
-/** Who is logged in, with the ways to edit the profile and to log out (specification, section 2, modals). */
+/** The user, with buttons to edit the profile and to log out (specification, section 2, modals). */
 export function ProfilePanel({ language, me, open }: ModalContentProps) {
   useInsertionEffect(() => adoptStyle(profilePanelStyle), [])
   const copy = modalCopy[language]

@@ -7,7 +7,7 @@ import { savedItemsCopy } from '@/content/copy/savedItems'
 import { SAVE_FORM, type SavedItem, savedKey } from '@/model/account/savedItem'
 import type { Language } from '@/model/page/language'
 
-/** The notice stands where the form does, once something was saved. */
+/** After saving, the notice is shown at the form's place. */
 const SaveFormRoot = styled.div`
   &,
   form {
@@ -31,9 +31,9 @@ type SaveFormProps = {
 }
 
 /**
- * The form of a page's save buttons: a plain one, the same for everybody. The server leads back to the page, or to the
- * login and then back. When the page is alive and somebody is logged in, the buttons show what is saved, and a press changes
- * it in place.
+ * The form of a page's save buttons: a plain one, the same for all visitors. The server redirects to the page, or to
+ * the login and then back. Once hydrated and with a session, the buttons show what is saved, and a press changes it
+ * in place.
  */
 export const SaveForm = ({ language, children }: SaveFormProps) => (
   <SaveFormRoot>
@@ -47,7 +47,7 @@ export const SaveForm = ({ language, children }: SaveFormProps) => (
 
 type SaveButtonProps = SavedItem & { readonly name: string; readonly language: Language }
 
-/** Keeps a doctor or a hospital in the account, with the page's SaveForm; the same for everybody until the page is alive. */
+/** Saves a doctor or a hospital in the account, with the page's SaveForm; the same for all visitors until hydrated. */
 export function SaveButton({ kind, id, name, language }: SaveButtonProps) {
   const copy = savedItemsCopy[language]
   return (

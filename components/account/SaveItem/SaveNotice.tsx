@@ -5,7 +5,7 @@ import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { savedItemsCopy } from '@/content/copy/savedItems'
 import { accountPath } from '@/model/account/accountPaths'
 import { SAVED_FRAGMENT } from '@/model/account/savedItem'
-import { isMarkedSignedIn } from '@/model/account/visitorMarks'
+import { hasSignedInFlag } from '@/model/account/visitorMarks'
 import type { Language } from '@/model/page/language'
 
 /** The notice of the save form around it; for a logged-in user the form's buttons show what is saved. */
@@ -18,7 +18,7 @@ export function SaveNotice({ language }: { readonly language: Language }) {
     let isShown = true
     const ask = async () => {
       const element = notice.current?.closest('form')
-      if (!isShown || stop || !element || !isMarkedSignedIn(document.cookie)) return
+      if (!isShown || stop || !element || !hasSignedInFlag(document.cookie)) return
       const { liveSaves } = await import('./saveForm.calls')
       stop = await liveSaves(element, language, setChanged)
       if (!isShown) stop?.()

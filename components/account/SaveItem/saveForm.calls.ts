@@ -8,8 +8,9 @@ const buttonsOf = (form: HTMLFormElement): readonly HTMLButtonElement[] =>
   )
 
 /**
- * Shows on a form's buttons what the user keeps, and changes it at a press; what cannot be changed here is posted as a
- * plain form, whose answer says why. @returns what ends it; undefined where nobody is logged in
+ * Shows on a form's buttons what is saved, and changes it when pressed; after a failed call the plain form is posted,
+ * and its answer gives the reason.
+ * @returns a function that stops it; undefined without a session
  */
 export async function liveSaves(
   form: HTMLFormElement,

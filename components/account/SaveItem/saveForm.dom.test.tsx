@@ -11,7 +11,7 @@ const changed = jest.mocked(changeSaved)
 const posted = jest.fn((event: Event) => event.preventDefault())
 
 const logIn = () => (document.cookie = 'signed_in=1')
-// What reaches the window is posted by the browser.
+// A submit event that reaches the window is posted by the browser.
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) posted(event)
 })

@@ -17,7 +17,7 @@ const user = userEvent.setup()
 const open = jest.fn()
 const PICTURE = new Blob(['face'], { type: 'image/jpeg' })
 
-/** What the face check says next; a look waits until it is told. */
+/** Pending face checks; each resolves when the test calls it. */
 let looks: ((hasFace: boolean) => void)[] = []
 let isOn = false
 let endCamera = () => {}

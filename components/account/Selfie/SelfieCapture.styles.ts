@@ -1,4 +1,4 @@
-/** A square with the camera or a picture, a line that tells how it stands, and the buttons. */
+/** A square with the camera or a picture, a status line, and the buttons. */
 export const selfieStyle = `
   .selfie {
     display: grid;

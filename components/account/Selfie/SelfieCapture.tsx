@@ -13,7 +13,7 @@ import {
 import { liveSelfieCapture } from './selfieCapture.actors'
 import { SelfieView } from './SelfieView'
 
-/** How long a look of the face check must hold before it is said aloud: faces come and go while somebody moves. */
+/** How long a face check's result must last before it is announced: results flicker while the visitor moves. */
 const CALM_MS = 1000
 const RESTLESS: readonly SelfieStateName[] = ['noFace', 'faceFound', 'capturing']
 
@@ -36,7 +36,7 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
     const { signal } = listening
     document.addEventListener('visibilitychange', onVisibility, { signal })
     window.addEventListener('pagehide', leave, { signal })
-    // The dialog's closing is not left to whoever takes the content out of it: the camera goes off at once.
+    // Switches the camera off as soon as the dialog closes, before its content is unmounted.
     const dialog = stage.current?.closest('dialog')
     const close = () => send({ type: 'selfie.closed' })
     dialog?.addEventListener('close', close, { signal })
@@ -76,8 +76,8 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
 }
 
 /**
- * A text for screen readers, which follows the screen's once that has stood still.
- * @param turn another number says the same text again, at once
+ * A text for screen readers: the screen's text once unchanged for `calmMs`.
+ * @param turn a new number announces the text again, at once
  */
 function useCalm(text: string, turn: number, calmMs: number) {
   const [announced, setAnnounced] = useState({ text: '', turn })

@@ -1,6 +1,6 @@
 import { startFaceWorker } from './startFaceWorker'
 
-/** What the page asks the worker of the face check. The models are loaded before the first answer. */
+/** Message to the face check's worker. The models are loaded before the first answer. */
 export type FaceQuestion = {
   readonly id: number
   /** A square of FACE_INPUT_PX; without it only the models are loaded. */

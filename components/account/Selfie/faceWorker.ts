@@ -3,7 +3,7 @@ import { TinyFaceDetectorOptions, env, nets, tf } from 'face-api.js'
 import { FACE_INPUT_PX, FACE_MODEL_PATH, FACE_THRESHOLD } from '@/model/account/selfie'
 import type { FaceQuestion, FaceReply } from './faceFinder'
 
-/** Stands for the page's elements, none of which exists in a worker: the check is given numbers only. */
+/** Placeholder for DOM classes that do not exist in a worker: the check gets numbers only. */
 class NoElement {}
 const noElement = () => {
   throw new Error('there are no elements in a worker')
@@ -57,7 +57,7 @@ async function countFacesIn(pixels: ImageData, isMirrored: boolean): Promise<num
   }
 }
 
-/** How many faces are seen. Who is not seen at first is looked for in the mirror: the check is not alike on both sides. */
+/** Number of faces. Without a match the mirrored picture is tried: the check is not symmetric. */
 const countFaces = async (pixels: ImageData): Promise<number> =>
   (await countFacesIn(pixels, false)) || (await countFacesIn(pixels, true))
 

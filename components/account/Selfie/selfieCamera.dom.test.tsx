@@ -24,7 +24,7 @@ function hasCameras(): void {
     },
   })
 }
-/** A video element that shows what it is given as soon as it is told to. */
+/** A video element for jsdom: srcObject can be set and play() resolves. */
 function videoElement() {
   const video = document.createElement('video')
   video.play = async () => {}

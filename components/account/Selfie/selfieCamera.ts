@@ -51,13 +51,13 @@ export class SelfieCamera {
   }
 
   /**
-   * Switches the camera on and keeps it on until it ends by itself (resolves) or nobody wants it any more (`signal`).
-   * @param onReady is told when the first frame is to be seen
+   * Switches the camera on; resolves when it ends, or is released by `signal`.
+   * @param onReady called when the first frame is visible
    * @throws {CameraFailure}
    */
   async hold(onReady: () => void, signal: AbortSignal): Promise<void> {
     const stream = await openStream()
-    // The visitor has gone while the browser was asking: nobody waits for the end any more.
+    // Aborted during the permission prompt: the promise stays pending, since the caller has gone.
     if (signal.aborted) {
       switchOff(stream)
       return new Promise(() => {})
@@ -72,7 +72,7 @@ export class SelfieCamera {
     this.release(stream)
   }
 
-  /** What the camera sees now, for the face check. @throws without a camera */
+  /** The camera's present frame, for the face check. @throws without a camera */
   frame(): ImageData {
     this.small ??= squareOf(FACE_INPUT_PX)
     this.draw(this.small)
@@ -115,7 +115,7 @@ export class SelfieCamera {
     video.play().catch(() => {})
   }
 
-  /** Draws the middle of what the camera sees. */
+  /** Draws the centre of the camera's frame. */
   private draw({ canvas, context }: Square): void {
     const { video } = this
     if (!video || !this.stream || video.videoWidth === 0) throw new Error('the camera shows nothing')

@@ -1,19 +1,7 @@
-type TrustedTypes = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string }
-}
+import { trustedScript } from '@/services/trustedScript'
 
 /** Where the built site has the worker's code (scripts/islands.mjs); undefined in development. */
 const BUILT = process.env.FACE_WORKER
-
-/** The one string of the site that is the address of code; the page's policy lets no other be one. */
-function trusted(address: string): string {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
-  const own = { createScriptURL: () => address }
-  return trustedTypes?.createPolicy('face-worker', own).createScriptURL(address) ?? address
-}
 
 let built: string | undefined
 
@@ -21,6 +9,6 @@ let built: string | undefined
 export function startFaceWorker(): Worker {
   const options = { type: 'module', name: 'face-check' } as const
   return BUILT
-    ? new Worker((built ??= trusted(BUILT)), options)
+    ? new Worker((built ??= trustedScript('face-worker', BUILT)), options)
     : new Worker(new URL('./faceWorker.ts', import.meta.url), options)
 }

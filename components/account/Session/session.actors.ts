@@ -3,7 +3,7 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { type Me, initialsOf } from '@/model/account/account'
-import { INITIALS_KEY, isMarkedSignedIn } from '@/model/account/visitorMarks'
+import { INITIALS_KEY, hasSignedInFlag } from '@/model/account/visitorMarks'
 import { fetchMe } from '@/services/account'
 import { announceSession, onSessionAnnounced } from './sessionSignal'
 
@@ -35,12 +35,12 @@ export function session(): Session {
   if (actor) return actor
   const started = (actor = createActor(liveSession, inspected()).start())
   const read = () =>
-    started.send({ type: isMarkedSignedIn(document.cookie) ? 'marker.found' : 'marker.missing' })
+    started.send({ type: hasSignedInFlag(document.cookie) ? 'marker.found' : 'marker.missing' })
   read()
   onSessionAnnounced(read)
   document.addEventListener('visibilitychange', () => {
     // Who logged in or out in another tab has changed the marker.
-    const isThere = isMarkedSignedIn(document.cookie)
+    const isThere = hasSignedInFlag(document.cookie)
     const snapshot = started.getSnapshot()
     if (document.visibilityState === 'visible' && isThere === snapshot.matches('visitor')) read()
   })

@@ -1,7 +1,7 @@
-/** The event on the document that says: the session may have changed; who shows it asks again. */
+/** Document event for a possible change of the session; its listeners fetch the session again. */
 export const SESSION_SIGNAL = 'session-announced'
 
-/** Tells the parts of a page that the session may have changed: a login, an edited profile, a new picture. */
+/** Announces a possible change of the session: a login, an edited profile, a new picture. */
 export const announceSession = (): void => {
   document.dispatchEvent(new Event(SESSION_SIGNAL))
 }

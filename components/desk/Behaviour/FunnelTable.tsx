@@ -5,9 +5,11 @@ import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
 
 type FunnelTableProps = { readonly now: Funnel; readonly before: Funnel }
 
-/** A part of a whole in per cent; – of nothing. */
-export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`
+/** A part of a whole in per cent; '–' of nothing, and in words for more than the whole: enquiries without a page, as those of the demonstration. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  return part > whole ? copy.more : `${Math.round((1000 * part) / whole) / 10} %`
+}
 
 /** How far visitors came, beside the period before. */
 export const FunnelTable = ({ now, before }: FunnelTableProps) => (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figureRange } from '@/model/desk/figures'
 import { BehaviourView } from './BehaviourView'
+import { percent } from './FunnelTable'
 
 const funnel = {
   seen: 400,
@@ -57,4 +58,13 @@ test('where nothing was counted, that is said; days that cannot be are told', ()
   )
   expect(html).toContain('No page has counted anything in this time.')
   expect(html).toContain('These days cannot be shown')
+})
+
+test('a share over all is said in words, and none of nothing', () => {
+  expect([percent(2004, 4), percent(4, 4), percent(3, 0), percent(0, 0)]).toEqual([
+    'over 100 %',
+    '100 %',
+    '–',
+    '–',
+  ])
 })

@@ -28,7 +28,7 @@ interface TextFormProps {
   readonly children?: ReactNode
 }
 
-/** Where the Hindi of a field stands: in a field of its own, or in the part for the Hindi page. */
+/** Where a field's Hindi text is: in its own field, or in the Hindi page's part. */
 function hindiOf(
   kind: Kind,
   fields: readonly FormField[],

@@ -1,11 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import {
-  AccountForm,
-  Card,
-  PlainField,
-  type PlainFieldProps,
-} from '@/components/account/AccountPages/AccountForm'
+import { PostForm, Card, FormField, type FormFieldProps } from '@/components/forms/PostForm'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
@@ -35,7 +30,7 @@ const rowsOf = (shown: TypedSettings, name: string, empty: number): readonly unk
   ]
 }
 
-type FieldProps = Pick<PlainFieldProps, 'label' | 'isLabelUnseen' | 'hint'> & {
+type FieldProps = Pick<FormFieldProps, 'label' | 'isLabelUnseen' | 'hint'> & {
   readonly place: string
   readonly faults: readonly RowFault[]
   readonly value: unknown
@@ -46,7 +41,7 @@ type FieldProps = Pick<PlainFieldProps, 'label' | 'isLabelUnseen' | 'hint'> & {
 
 /** One field, known by the place of its value. */
 const Field = ({ place, faults, value, lines, isNumber, ...field }: FieldProps) => (
-  <PlainField
+  <FormField
     {...field}
     id={idOfPlace(place)}
     problem={messagesAt(faults, place).join('; ')}
@@ -106,7 +101,7 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
   const hours = fieldOf(shown, 'openingHours')
   const idOf = (place: string, row: unknown) => ({ [`${ROW}.${place}.id`]: textOf(fieldOf(row, 'id')) })
   return (
-    <AccountForm action="/desk/settings/save" hidden={{ version: String(version) }}>
+    <PostForm action="/desk/settings/save" hidden={{ version: String(version) }}>
       <Card title={copy.limitsTitle}>
         <div className="limits">
           {LIMITS.map((name) => (
@@ -176,12 +171,19 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
                 value={fieldOf(row, 'text')}
                 lines={3}
               />
+              <Field
+                place={`templates.${at}.textHi`}
+                label={copy.templateTextHi}
+                faults={faults}
+                value={fieldOf(row, 'textHi')}
+                lines={3}
+              />
             </fieldset>
           ))}
         </Rows>
       </section>
       <button type="submit">{copy.save}</button>
-    </AccountForm>
+    </PostForm>
   )
 }
 

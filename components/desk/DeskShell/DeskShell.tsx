@@ -132,12 +132,15 @@ const DeskShellRoot = styled.div`
 /** The desk's pages, and the role that each is for. */
 const PAGES = [
   { page: 'inbox', path: '/desk', least: 'viewer' },
+  { page: 'newLead', path: '/desk/new', least: 'agent' },
   { page: 'day', path: '/desk/day', least: 'viewer' },
+  { page: 'schedule', path: '/desk/schedule', least: 'manager' },
   { page: 'figures', path: '/desk/figures', least: 'viewer' },
   { page: 'behaviour', path: '/desk/behaviour', least: 'manager' },
   { page: 'catalogue', path: '/desk/catalogue', least: 'manager' },
   { page: 'settings', path: '/desk/settings', least: 'manager' },
   { page: 'staff', path: '/desk/staff', least: 'owner' },
+  { page: 'alerts', path: '/desk/alerts', least: 'agent' },
   { page: 'account', path: '/desk/account', least: 'viewer' },
 ] as const satisfies readonly { page: string; path: string; least: StaffRole }[]
 
@@ -165,7 +168,7 @@ const Pages = ({ staff, page: here }: { readonly staff: StaffMember; readonly pa
   </nav>
 )
 
-/** What stands around every page of the desk: where one is, who one is, and the way out. */
+/** Frame of every desk page: navigation, user, sign-out. */
 export const DeskShell = ({ staff, page, children }: DeskShellProps) => (
   <DeskShellRoot>
     <a className="skip" href="#content">

@@ -4,7 +4,7 @@ import { DeskShell } from './DeskShell'
 
 const linksOf = (role: StaffRole) => {
   const html = renderToStaticMarkup(
-    <DeskShell staff={{ id: '1', name: 'Meera Nair', role }} page="inbox">
+    <DeskShell staff={{ id: '1', name: 'Meera Nair', role, branches: null }} page="inbox">
       <p>leads</p>
     </DeskShell>,
   )
@@ -13,12 +13,16 @@ const linksOf = (role: StaffRole) => {
 }
 
 test('everybody is led where their role may go', () => {
-  const common = ['/desk', '/desk/day', '/desk/figures']
+  const own = ['/desk/alerts', '/desk/account']
+  const managed = [
+    ...['/desk', '/desk/new', '/desk/day', '/desk/schedule', '/desk/figures'],
+    ...['/desk/behaviour', '/desk/catalogue', '/desk/settings'],
+  ]
   expect(STAFF_ROLES.map(linksOf)).toEqual([
-    [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/staff', '/desk/account'],
-    [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/account'],
-    [...common, '/desk/account'],
-    [...common, '/desk/account'],
+    [...managed, '/desk/staff', ...own],
+    [...managed, ...own],
+    ['/desk', '/desk/new', '/desk/day', '/desk/figures', ...own],
+    ['/desk', '/desk/day', '/desk/figures', '/desk/account'],
   ])
 })
 

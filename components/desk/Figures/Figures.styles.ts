@@ -183,6 +183,7 @@ export const FiguresRoot = styled.div`
       align-items: start;
     }
     .days,
+    .sessions,
     .sources {
       grid-column: 1 / -1;
     }

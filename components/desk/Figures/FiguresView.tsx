@@ -4,6 +4,8 @@ import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { written } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Figure, type FigureCell, type FigureRange, rangeQuery } from '@/model/desk/figures'
+import { deskClinicFiguresCopy } from '@/content/copy/deskClinicFigures'
+import { SPEND_PATH } from '@/model/desk/spend'
 import { FiguresRoot } from './Figures.styles'
 import { day, Period, RangeChoice } from './RangeChoice'
 
@@ -73,6 +75,7 @@ const OneFigure = ({ figure, range }: { readonly figure: DrawnFigure; readonly r
           />
         </ScrollBox>
       </details>
+      {id === 'costs' && <a href={SPEND_PATH}>{deskClinicFiguresCopy.enterSpend}</a>}
       <Downloads id={id} range={range} />
     </section>
   )

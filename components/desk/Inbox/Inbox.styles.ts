@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { fieldBox, oneLine, quietButton, sheet } from '@/components/ui/theme/surfaces'
+import { lineState } from '@/components/desk/lineState'
 import { inboxFilterStyle } from './InboxFilterForm.styles'
 import { leadPanelStyle } from '@/components/desk/LeadPanel/LeadPanel.styles'
 
@@ -77,35 +78,7 @@ export const InboxRoot = styled.div`
     align-items: center;
     padding: 10px 16px 0;
   }
-  .lineState {
-    flex: 1;
-    color: var(--muted);
-    font-size: 0.875rem;
-    line-height: 1.35;
-  }
-  .lineState::before {
-    content: '';
-    display: inline-block;
-    width: 9px;
-    height: 9px;
-    margin-right: 7px;
-    border: 2px solid var(--field-line);
-    border-radius: 50%;
-  }
-  .lineState[data-line='live']::before,
-  .lineState[data-line='readingMore']::before {
-    border-color: var(--success);
-    background: var(--success);
-  }
-  .lineState[data-line='offline'],
-  .lineState[data-line='signedOut'] {
-    color: var(--error);
-    font-weight: 600;
-  }
-  .lineState[data-line='offline']::before,
-  .lineState[data-line='signedOut']::before {
-    border-color: var(--error);
-  }
+  ${lineState}
   .keysButton {
     display: none;
   }
@@ -250,7 +223,7 @@ export const InboxRoot = styled.div`
       display: none;
     }
   }
-  /* What is for a page that is alive. */
+  /* Hidden without scripting. */
   @media (scripting: none) {
     .lineState,
     .top .keysButton,

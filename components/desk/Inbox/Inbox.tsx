@@ -9,42 +9,36 @@ import { inboxCopy as copy, leadPanelCopy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { innermostState } from '@/machines/stateName'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
-import type { FeedChange } from '@/model/desk/inboxList'
 import type { DeskLead, DeskList } from '@/model/desk/deskLead'
-import type { FirstLook } from '@/model/desk/leadRequest'
+import type { InitialPanelState } from '@/model/desk/leadRequest'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
-import type { StaffMember } from '@/model/desk/staff'
+import type { InboxAlerts } from '@/model/desk/alerts'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
 import { LeadList } from './LeadList'
 import { liveDeskInbox } from './deskInbox.actors'
+import { sounds, spoken, useAlerts } from './useAlerts'
 
 export type InboxProps = {
   readonly staff: StaffMember
   readonly filters: InboxFilters
   readonly page: DeskList
   readonly selected: string | null
-  /** The open lead as it came with the page; null where none is open, or nobody has read it yet. */
-  readonly first: FirstLook | null
+  /** The open lead, rendered with the page; null if none is open or it was not read. */
+  readonly first: InitialPanelState | null
   readonly settings: StoredSettings
   readonly choices: InboxChoices
+  readonly alerts: InboxAlerts
   /** When the server drew the page, in milliseconds. */
-  readonly drawnAt: number
+  readonly renderedAt: number
 }
 
 const NOTHING = { text: '', count: 0 }
 
-/** What the feed tells that a listener must hear: a new lead, or a step of the open one. */
-const spoken = ({ row, type }: FeedChange, selected: string | null): string =>
-  type === 'arrived'
-    ? interpolate(copy.arrived, { name: row.name, treatment: row.treatment })
-    : row.leadId === selected
-      ? interpolate(copy.changed, { name: row.name, state: copy.states[row.state] })
-      : ''
-
 /** The list of leads, and the one that is open beside it. */
-export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProps) {
+export function Inbox({ renderedAt, choices, settings, alerts, first, ...input }: InboxProps) {
   const [announcement, setAnnouncement] = useState(NOTHING)
   const [snapshot, send, inbox] = useMachine(liveDeskInbox, { input, ...inspected() })
   const { filters, list, selected, takenBy, staff } = snapshot.context
@@ -52,18 +46,21 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
   // A lead that is opened again is read again.
   if (fresh !== null && fresh.leadId !== selected) setFresh(null)
   const state = DESK_INBOX_LABELS[innermostState(snapshot.value)]
-  const now = useNow(drawnAt)
+  const now = useNow(renderedAt)
   const dialog = useRef<HTMLDialogElement>(null)
   const [areKeysOn, switchKeys] = useKeySwitch()
   const say = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
 
+  useAlerts(list.counts.queue, alerts)
   useEffect(
     () =>
-      inbox.on('change.received', (received) => {
-        const text = spoken(received.change, received.selected)
-        if (text !== '' && received.change.by !== staff.name) say(text)
+      inbox.on('change.received', ({ change, selected: open }) => {
+        if (change.by === staff.name) return
+        const text = spoken(change, open)
+        if (text !== '') say(text)
+        if (alerts.sound) sounds(change)
       }).unsubscribe,
-    [inbox, say, staff.name],
+    [inbox, say, staff.name, alerts.sound],
   )
   useEffect(() => {
     const goTo = () => {
@@ -158,6 +155,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
           filters={filters}
           counts={list.counts}
           choices={choices}
+          canExport={isAtLeast(staff, 'manager')}
           onChange={(next) => send({ type: 'filters.changed', filters: next })}
         />
         {list.rows.length === 0 ? (

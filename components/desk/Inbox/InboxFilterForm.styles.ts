@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
 
-/** The views, the search and the filters; they stand in the inbox's own style. */
+/** Views, search and filters; part of the inbox's style. */
 export const inboxFilterStyle = css`
   .narrow {
     display: grid;

@@ -1,59 +1,72 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { inPlace, onPlainClick } from '@/components/desk/inPlace'
+import { preventDefaultThen, onPlainClick } from '@/components/ui/preventDefaultThen'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
-import { DESK_VIEWS, type DeskCounts, COUNTED_TO, type DeskAge } from '@/model/desk/deskLead'
+import { DESK_VIEWS, type DeskCounts, countInWords, type DeskAge } from '@/model/desk/deskLead'
 import { FOLLOW_UP_STATES } from '@/model/desk/followUp'
 import {
+  type DAY_FIELDS,
   INBOX_FIELDS,
+  isDayField,
   type InboxField,
   type InboxFilters,
   NO_FILTERS,
   filtersOf,
   inboxAddress,
+  queryOf,
 } from '@/model/desk/inboxFilters'
 
-/** What the list can be narrowed by where the catalogue says it. */
-export type InboxChoices = Readonly<Record<'city' | 'treatment' | 'source', readonly string[]>>
+export type Choice = readonly [value: string, label: string]
+
+/** Choices of filters that come from the catalogue, the settings and the staff. */
+export interface InboxChoices extends Readonly<Record<'city' | 'treatment' | 'source', readonly string[]>> {
+  /** Members of staff by id, and reasons for which a lead is lost. */
+  readonly owner: readonly Choice[]
+  readonly reason: readonly Choice[]
+}
 
 type InboxFilterFormProps = {
   readonly filters: InboxFilters
   readonly counts: DeskCounts
   readonly choices: InboxChoices
+  /** Whether the person may export what the list holds. */
+  readonly canExport: boolean
   readonly onChange: (filters: InboxFilters) => void
 }
 
-type Choice = readonly [value: string, label: string]
-
 const same = (values: readonly string[]): readonly Choice[] => values.map((value) => [value, value])
 
-const choicesOf = (field: Exclude<InboxField, 'q'>, { city, treatment, source }: InboxChoices) => {
+type SelectField = Exclude<InboxField, 'q' | (typeof DAY_FIELDS)[number]>
+
+const choicesOf = (field: SelectField, { city, treatment, source, owner, reason }: InboxChoices) => {
   const ages: readonly DeskAge[] = ['hour', 'day', 'week', 'month']
-  const all: Readonly<Record<Exclude<InboxField, 'q'>, readonly Choice[]>> = {
+  const all: Readonly<Record<SelectField, readonly Choice[]>> = {
     state: FOLLOW_UP_STATES.map((state) => [state, copy.states[state]]),
     city: same(city),
     treatment: same(treatment),
     source: same(source),
     tier: same(['1', '2', '3']),
+    owner,
+    reason,
     age: ages.map((age) => [age, copy.ages[age]]),
   }
   return all[field]
 }
 
-const SELECTS = INBOX_FIELDS.filter((field) => field !== 'q')
-
-const countInWords = (count: number): string => (count > COUNTED_TO ? `${COUNTED_TO}+` : String(count))
+const isSelect = (field: InboxField): field is SelectField => field !== 'q' && !isDayField(field)
+const FILTERS = INBOX_FIELDS.filter((field) => field !== 'q')
 
 /** A choice of the address that is in no list stays chosen. */
 const withChosen = (choices: readonly Choice[], chosen: string): readonly Choice[] =>
   chosen === '' || choices.some(([value]) => value === chosen) ? choices : [...choices, [chosen, chosen]]
 
 /** The views, the search and the filters: links and a form that lead to the same address without code. */
-export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFilterFormProps) {
+export function InboxFilterForm({ filters, counts, choices, canExport, onChange }: InboxFilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const chosen = SELECTS.filter((field) => filters[field] !== '').length
+  const chosen = FILTERS.filter((field) => filters[field] !== '').length
 
   // Back, forward and a link lead to another address: the fields say what holds.
   useEffect(() => {
@@ -84,7 +97,13 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
           </li>
         ))}
       </ul>
-      <form ref={form} role="search" method="get" action="/desk" onSubmit={inPlace(() => onChange(read()))}>
+      <form
+        ref={form}
+        role="search"
+        method="get"
+        action="/desk"
+        onSubmit={preventDefaultThen(() => onChange(read()))}
+      >
         <input type="hidden" name="view" value={filters.view} />
         <div className="find">
           <input
@@ -105,17 +124,26 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
             {chosen > 0 ? interpolate(copy.filtersChosen, { count: String(chosen) }) : copy.filters}
           </summary>
           <div className="selects">
-            {SELECTS.map((field) => (
+            {FILTERS.map((field) => (
               <label key={field}>
                 {copy.fields[field]}
-                <select name={field} defaultValue={filters[field]} onChange={() => onChange(read())}>
-                  <option value="">{copy.any}</option>
-                  {withChosen(choicesOf(field, choices), filters[field]).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                {isSelect(field) ? (
+                  <select name={field} defaultValue={filters[field]} onChange={() => onChange(read())}>
+                    <option value="">{copy.any}</option>
+                    {withChosen(choicesOf(field, choices), filters[field]).map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <input
+                    type="date"
+                    name={field}
+                    defaultValue={filters[field]}
+                    onChange={() => onChange(read())}
+                  />
+                )}
               </label>
             ))}
             <a
@@ -127,6 +155,12 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
           </div>
         </details>
       </form>
+      {canExport && (
+        <form method="post" action="/desk/leads/export" className="export">
+          <HiddenFields values={Object.fromEntries(queryOf(filters))} />
+          <button type="submit">{copy.exportList}</button>
+        </form>
+      )}
     </div>
   )
 }

@@ -2,9 +2,10 @@
 
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { onPlainClick } from '@/components/desk/inPlace'
+import { onPlainClick } from '@/components/ui/preventDefaultThen'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import type { DeskRow } from '@/model/desk/deskLead'
+import { isAskedIfCame } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress, nextPageAddress } from '@/model/desk/inboxFilters'
 import { durationInWords, momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
@@ -23,9 +24,12 @@ type LeadRowProps = {
 /** When something has to be done for a lead, or how long it has waited. */
 function clockOf({ row, now, timeZone }: Pick<LeadRowProps, 'row' | 'now' | 'timeZone'>): string {
   if (row.dueAt !== null && row.state !== 'lost' && row.state !== 'merged')
-    return interpolate(Date.parse(row.dueAt) <= now && row.state !== 'booked' ? copy.overdue : copy.dueAt, {
-      time: momentInWords(row.dueAt, timeZone, now),
-    })
+    return interpolate(
+      isAskedIfCame(row, now) ? copy.didTheyCome : Date.parse(row.dueAt) <= now ? copy.overdue : copy.dueAt,
+      {
+        time: momentInWords(row.dueAt, timeZone, now),
+      },
+    )
   if (row.firstCalledAt === null && (row.state === 'queued' || row.state === 'claimed'))
     return interpolate(copy.waits, { time: durationInWords(now - Date.parse(row.arrivedAt)) })
   return momentInWords(row.arrivedAt, timeZone, now)
@@ -89,8 +93,8 @@ type LeadListProps = {
 }
 
 /**
- * The leads as a list of links, of which only those in sight are drawn. Before the page is alive all rows that came with it
- * are there. The selected row stays drawn wherever the list is scrolled to, so that it keeps the focus.
+ * Leads as a virtualised list of links. Before hydration all rows of the page are rendered. The selected row stays
+ * rendered wherever the list is scrolled, to keep the focus.
  */
 export function LeadList({ rows, next, filters, selected, onOpen, onEnd, ...time }: LeadListProps) {
   const hasMore = next !== null

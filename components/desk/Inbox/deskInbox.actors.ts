@@ -10,7 +10,7 @@ import type { DeskList } from '@/model/desk/deskLead'
 import { inboxAddress } from '@/model/desk/inboxFilters'
 import { followFeed, readLeads } from '@/services/desk'
 
-/** Enough for a list that somebody scrolled far down, in parts. */
+/** Maximum pages reloaded for a long scrolled list. */
 const MOST_PARTS = 10
 
 /** The list from its beginning, with as many rows as were shown. Its position is that of the first part: nothing after it is missed. */

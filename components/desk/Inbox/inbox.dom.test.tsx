@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import {
   COLLEAGUE,
@@ -16,9 +16,13 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { DeskRow } from '@/model/desk/deskLead'
 import { NO_FILTERS } from '@/model/desk/inboxFilters'
 import { type FeedListener, followFeed, readLead, readLeads, sendEvent } from '@/services/desk'
+import { registerAgain } from '@/components/desk/Alerts/alertBrowser'
+import { chime } from './chime'
 import { Inbox, type InboxProps } from './Inbox'
 
 jest.mock('@/services/desk')
+jest.mock('@/components/desk/Alerts/alertBrowser')
+jest.mock('./chime')
 let feed: FeedListener
 jest.mocked(followFeed).mockImplementation((_after, listener) => {
   feed = listener
@@ -37,8 +41,9 @@ const show = (own: Partial<InboxProps> = {}) =>
       selected={null}
       first={null}
       settings={SAMPLE_SETTINGS}
-      choices={{ city: [], treatment: [], source: [] }}
-      drawnAt={SAMPLE_NOW}
+      choices={{ city: [], treatment: [], source: [], owner: [], reason: [] }}
+      alerts={{ sound: false, publicKey: null }}
+      renderedAt={SAMPLE_NOW}
       {...own}
     />,
   )
@@ -148,4 +153,47 @@ test('what a detail is wrong with is said beside the hint about opening hours', 
   const described = (await screen.findByLabelText(field)).getAttribute('aria-describedby')
   const texts = described?.split(' ').map((id) => document.getElementById(id)?.textContent)
   expect(texts).toEqual([leadPanelCopy.problems.noTime, 'The clinic is open Mo-Sa 09:00-20:00.'])
+})
+
+const tells = (change: Partial<DeskRow>, type: string, queue: number) =>
+  act(() =>
+    feed.received({
+      row: { ...sampleRow(NEW_LEAD), ...change },
+      leadId: NEW_LEAD,
+      position: '12',
+      counts: { ...SAMPLE_COUNTS, queue },
+      by: '',
+      type,
+    }),
+  )
+
+test('the tab’s title says how many are to be called, and what waits for somebody is said aloud', () => {
+  document.title = 'Inbox'
+  show()
+  tells({}, 'becameLate', 4)
+  const said = () => screen.getAllByRole('status').at(-1)?.textContent
+  expect(document.title).toBe('(4) Inbox')
+  expect(said()).toMatch(/^Not called in time: /)
+  tells({}, 'callbackDue', 1000)
+  expect(document.title).toBe('(999+) Inbox')
+  expect(said()).toMatch(/^Callback due: /)
+  tells({ state: 'queued', reason: 'displaced' }, 'followedAppointment', 0)
+  expect(document.title).toBe('Inbox')
+  expect(said()).toMatch(/^Lost the place, please call: /)
+})
+
+test('a sound is made for those who want one', async () => {
+  show()
+  tells({}, 'becameLate', 1)
+  show({ alerts: { sound: true, publicKey: null } })
+  tells({}, 'claim', 1)
+  await act(async () => {})
+  expect(chime).not.toHaveBeenCalled()
+  tells({}, 'becameLate', 1)
+  await waitFor(() => expect(chime).toHaveBeenCalledTimes(1))
+})
+
+test('the browser of who wants to be told is registered for the new session', async () => {
+  show({ alerts: { sound: false, publicKey: 'BPublic' } })
+  await waitFor(() => expect(registerAgain).toHaveBeenCalledWith('BPublic'))
 })

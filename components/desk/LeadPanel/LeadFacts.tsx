@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inPlace } from '@/components/desk/inPlace'
+import { preventDefaultThen } from '@/components/ui/preventDefaultThen'
 import { inboxCopy, leadPanelCopy as copy, fieldInWords } from '@/content/copy/desk'
 import { momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
@@ -43,14 +43,14 @@ const Fields = ({ title, fields }: { readonly title: string; readonly fields: re
 const isKey = <Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key =>
   Object.hasOwn(table, key)
 
-/** What happened, in words; a type that is not known yet stands as it is. */
+/** Event in words; an unknown type is shown unchanged. */
 export const eventInWords = (type: string): string =>
   isKey(copy.events, type) ? copy.events[type] : isKey(copy.actions, type) ? copy.actions[type] : type
 
 const reasonInWords = (id: string, { settings }: StoredSettings): string =>
   [...settings.lostReasons, ...settings.reopenReasons, ...settings.unmergeReasons].find(
     (reason) => reason.id === id,
-  )?.label ?? id
+  )?.label ?? (isKey(copy.ownReasons, id) ? copy.ownReasons[id] : id)
 
 type Time = Pick<LeadFactsProps, 'settings' | 'now'>
 
@@ -58,6 +58,7 @@ const Entry = ({ entry, settings, now }: Time & { readonly entry: TimelineEntry 
   <li>
     <span>
       <b>{eventInWords(entry.type)}</b>
+      {entry.news !== undefined && `: ${copy.news[entry.news]}`}
       {entry.reason !== undefined && `: ${reasonInWords(entry.reason, settings)}`}
       {entry.dueAt !== undefined && `: ${momentInWords(entry.dueAt, settings.timeZone, now)}`}
     </span>
@@ -92,7 +93,7 @@ const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: 
                 lead={lead}
                 filters={filters}
                 hidden={{ action: 'merge', detail: leadId }}
-                onSubmit={inPlace(() => onMerge(leadId))}
+                onSubmit={preventDefaultThen(() => onMerge(leadId))}
               >
                 <button type="submit">{interpolate(copy.mergeInto, { reference })}</button>
               </StepForm>

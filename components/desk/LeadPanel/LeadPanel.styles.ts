@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
-/** The lead that is open; it stands in the inbox's own style. */
+/** The open lead; part of the inbox's style. */
 export const leadPanelStyle = css`
   article {
     display: grid;
@@ -59,6 +59,17 @@ export const leadPanelStyle = css`
     display: inline-flex;
     align-items: center;
     text-decoration: none;
+  }
+  .no-consent {
+    flex-basis: 100%;
+  }
+  .no-consent summary {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    width: fit-content;
+    min-height: 48px;
+    cursor: pointer;
   }
   .contact > a.call {
     border-color: transparent;
@@ -120,6 +131,12 @@ export const leadPanelStyle = css`
   .facts {
     display: grid;
     gap: 20px;
+  }
+  .asked {
+    padding: 10px 12px;
+    border-inline-start: 4px solid var(--green);
+    background: var(--sand);
+    font-weight: 600;
   }
   .summary {
     display: flex;

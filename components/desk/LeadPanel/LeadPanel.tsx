@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newFormId } from '@/components/forms/formElements'
-import { inPlace, onPlainClick } from '@/components/desk/inPlace'
+import { preventDefaultThen, onPlainClick } from '@/components/ui/preventDefaultThen'
 import { inspected } from '@/components/analytics/inspected'
 import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
@@ -13,20 +13,22 @@ import { innermostState } from '@/machines/stateName'
 import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
 import type { LeadPanelEvent, LeadRequest } from '@/machines/leadPanel/leadPanel.machine'
 import type { DeskLead } from '@/model/desk/deskLead'
-import type { FirstLook } from '@/model/desk/leadRequest'
+import type { InitialPanelState } from '@/model/desk/leadRequest'
 import type { StoredSettings } from '@/model/desk/deskSettings'
-import type { FollowUpAction } from '@/model/desk/followUp'
+import { isAskedIfCame, type FollowUpAction } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
 import { ActionDetails, StepForm, NoteForm } from './PanelForms'
 import { LeadFacts } from './LeadFacts'
-import { liveLeadPanel, standingPanel } from './leadPanel.actors'
+import { WhatsappLinks } from './WhatsappLinks'
+import { liveLeadPanel, initialSnapshot } from './leadPanel.actors'
 
 type LeadPanelProps = {
   readonly leadId: string
   /** What came with the page. */
-  readonly first: FirstLook | null
+  readonly first: InitialPanelState | null
   readonly staff: StaffMember
   readonly settings: StoredSettings
   /** Says when the lead has changed. */
@@ -50,7 +52,7 @@ export function LeadPanel(props: LeadPanelProps) {
   const input = { leadId, staff, settings }
   const [snapshot, sendToMachine, panel] = useMachine(liveLeadPanel, {
     input,
-    snapshot: standingPanel(input, first),
+    snapshot: initialSnapshot(input, first),
     ...inspected(),
   })
   const [outcome, setOutcome] = useState(first?.outcome ?? null)
@@ -136,11 +138,7 @@ export function LeadPanel(props: LeadPanelProps) {
                 >
                   {interpolate(copy.call, { number: lead.number })}
                 </a>
-                {lead.call.whatsapp.map(({ id, label: text, href }) => (
-                  <a key={id} href={href} target="_blank" rel="noopener noreferrer">
-                    {copy.whatsapp}: {text}
-                  </a>
-                ))}
+                <WhatsappLinks call={lead.call} />
               </>
             ) : (
               <p>
@@ -148,6 +146,13 @@ export function LeadPanel(props: LeadPanelProps) {
               </p>
             )}
           </div>
+          {isAskedIfCame(lead.row, now) && (
+            <p className="asked">
+              {interpolate(copy.didTheyCome, {
+                time: momentInWords(lead.row.dueAt ?? '', settings.timeZone, now),
+              })}
+            </p>
+          )}
           <StepForm lead={lead} filters={filters}>
             <div className="actions" role="group" aria-label={copy.actionsTitle}>
               {lead.actions.map((action) => (
@@ -159,7 +164,7 @@ export function LeadPanel(props: LeadPanelProps) {
                   disabled={!isOffering}
                   aria-keyshortcuts={areKeysOn ? ACTION_KEYS[action] : undefined}
                   aria-expanded={chosen === action ? true : undefined}
-                  onClick={inPlace(() => choose(action))}
+                  onClick={preventDefaultThen(() => choose(action))}
                 >
                   {copy.actions[action]} {areKeysOn && <kbd aria-hidden="true">{ACTION_KEYS[action]}</kbd>}
                 </button>

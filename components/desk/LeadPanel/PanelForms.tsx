@@ -1,8 +1,10 @@
 'use client'
 
+import { deskLeadPlaceCopy } from '@/content/copy/deskLeadPlace'
+import { leadPlaceAddress } from '@/model/desk/leadPlace'
 import { type KeyboardEvent, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
 import { describedBy } from '@/components/ui/describedBy'
-import { inPlace, onPlainClick } from '@/components/desk/inPlace'
+import { preventDefaultThen, onPlainClick } from '@/components/ui/preventDefaultThen'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { leadPanelCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
@@ -13,7 +15,7 @@ import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress, queryOf } from '@/model/desk/inboxFilters'
 import {
   type DetailProblem,
-  type FirstLook,
+  type InitialPanelState,
   detailedEvent,
   needsDetails,
   REASONS_OF,
@@ -27,7 +29,7 @@ type StepFormProps = {
   readonly labelledBy?: string
   /** What is sent beside the lead, its version and the view. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** Takes the form over once the page is alive. */
+  /** Submit handler after hydration. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>
   readonly children: ReactNode
 }
@@ -101,12 +103,14 @@ export function ActionDetails(props: ActionDetailsProps) {
     name: 'detail',
     defaultValue: typed,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') inPlace(onCancel)(event)
+      if (event.key === 'Escape') preventDefaultThen(onCancel)(event)
     },
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy(problem && 'detail-problem', hint && 'detail-hint'),
   }
-  const onSubmit = inPlace(() => onGiven(detailedEvent(action, field.current?.value ?? '', timeZone)))
+  const onSubmit = preventDefaultThen(() =>
+    onGiven(detailedEvent(action, field.current?.value ?? '', timeZone)),
+  )
   return (
     <StepForm
       lead={lead}
@@ -148,6 +152,9 @@ export function ActionDetails(props: ActionDetailsProps) {
           {copy.cancel}
         </a>
       </div>
+      {action === 'book' && (
+        <a href={leadPlaceAddress(lead.row.leadId, lead.row.version)}>{deskLeadPlaceCopy.link}</a>
+      )}
     </StepForm>
   )
 }
@@ -156,7 +163,7 @@ type NoteFormProps = {
   readonly lead: DeskLead
   readonly filters: InboxFilters
   /** A note as it came with the page: the key that it is stored by once, and what was typed and not taken. */
-  readonly first: FirstLook['note'] | undefined
+  readonly first: InitialPanelState['note'] | undefined
   readonly isBusy: boolean
   /** A note that is being sent, or was not. */
   readonly unsaved: string | null
@@ -178,7 +185,7 @@ export function NoteForm({ lead, filters, first, isBusy, unsaved, onGiven }: Not
     field.current.value = ''
     sent.current = null
   }, [savedCount])
-  const give = inPlace(() => onGiven(field.current?.value ?? ''))
+  const give = preventDefaultThen(() => onGiven(field.current?.value ?? ''))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) give(event)
   }

@@ -7,17 +7,17 @@ import {
   leadPanelMachine,
 } from '@/machines/leadPanel/leadPanel.machine'
 import type { DeskLead } from '@/model/desk/deskLead'
-import type { FirstLook } from '@/model/desk/leadRequest'
+import type { InitialPanelState } from '@/model/desk/leadRequest'
 import { readLead, sendEvent, sendNote } from '@/services/desk'
 
 const send = ({ row: { leadId, version } }: DeskLead, request: LeadRequest): Promise<LeadAnswer> =>
   request.kind === 'event' ? sendEvent(leadId, version, request.event) : sendNote(leadId, request)
 
 /**
- * Where the panel stands with a lead that came with the page: it is not read again.
- * @returns undefined where none came; then the machine begins by reading it
+ * Snapshot for a lead rendered with the page, so that it is not read again.
+ * @returns undefined without one; the machine then starts by reading
  */
-export function standingPanel(input: LeadPanelInput, first: FirstLook | null) {
+export function initialSnapshot(input: LeadPanelInput, first: InitialPanelState | null) {
   if (first?.leadId !== input.leadId) return undefined
   const { lead, chosen, problem } = first
   const context = { ...input, lead, chosen, detailProblem: problem, request: null, by: '' }

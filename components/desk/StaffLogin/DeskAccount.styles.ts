@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
+import { AccountRoot } from '@/components/account/AccountRoot.styles'
 import { fieldBox, linkLook } from '@/components/ui/theme/surfaces'
 
 /** The pages of staff accounts: the looks of the account's pages, with what they have beside. */
@@ -66,6 +66,20 @@ export const DeskAccountRoot = styled(AccountRoot)`
     gap: 8px 16px;
     padding: 0;
     list-style: none;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    gap: 0 16px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  fieldset.field label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 44px;
   }
   .person-line {
     display: flex;

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { deskAccountCopy as copy } from '@/content/copy/deskAccount'
 import { staffLoginCopy } from '@/content/copy/staffLogin'
 import { type SignInFailureKind, signInFailureOf } from '@/model/desk/staff'
-import { askPasskeyFor, type PasskeyUse } from './passkeyButton.calls'
+import { askPasskeyFor, type PasskeyUse } from './askPasskey'
 
 type PasskeyButtonProps = { readonly use: PasskeyUse; readonly label: string }
 

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/account/AccountPages/AccountForm'
+import { TextField } from '@/components/forms/PostForm'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
 
 type PasswordAndCodeProps = {
@@ -6,7 +6,7 @@ type PasswordAndCodeProps = {
   readonly of: string
 }
 
-/** The two things that prove together who somebody is. */
+/** Password and authenticator code. */
 export const PasswordAndCode = ({ of }: PasswordAndCodeProps) => (
   <>
     <TextField

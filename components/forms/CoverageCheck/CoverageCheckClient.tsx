@@ -8,10 +8,10 @@ import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { COVERAGE_CHECK_LABELS } from '@/machines/coverageCheck/coverageCheck.labels'
 import { COVERAGE_FORM, COVERAGE_QUESTIONS, coverageAnswerPath } from '@/model/calculators/coverageCheck'
 import { resultId } from '@/components/forms/calculators/calculatorState'
-import type { CoverageCheckState, CoverageCheckViewModel } from './coverageCheck.actors'
+import type { CoverageCheckState, CoverageCheckViewModel } from './useCoverageCheckMachine'
 
 const fetchMachine = () =>
-  import('./coverageCheck.actors').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)
+  import('./useCoverageCheckMachine').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)
 
 /** The three questions: a plain form until a visitor first touches it, then its machine's. */
 export function CoverageCheckClient({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {

@@ -1,47 +1,11 @@
-import { useActor } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { inspected } from '@/components/analytics/inspected'
-import { focusable, valueOf, listenToForm, onlyChanges } from '@/components/forms/formElements'
-import type { FieldOption } from '@/components/forms/LeadForm/leadFormViewModel'
-import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { coverageStepOf, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
-import {
-  COVERAGE_QUESTIONS,
-  type CoverageAnswers,
-  nextCoverageQuestion,
-  COVERAGE_FORM,
-  coverageHref,
-  type CoverageQuestion,
-} from '@/model/calculators/coverageCheck'
-import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
-import type { Language } from '@/model/page/language'
 import { resultId } from '@/components/forms/calculators/calculatorState'
-import type { PageContext } from '@/model/page/pageContext'
+import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
+import { COVERAGE_FORM, type CoverageAnswers, coverageHref } from '@/model/calculators/coverageCheck'
+import type { Language } from '@/model/page/language'
 import { browser } from '@/services/browser'
 
-/** What the coverage check shows. */
-export type CoverageCheckState = {
-  readonly step: CoverageStep
-  /** Questions that say that they wait for an answer. */
-  readonly missing: readonly CoverageQuestion[]
-  /** Whether its machine has taken the form over. */
-  readonly live: boolean
-  /** What is said when its machine has failed. */
-  readonly notice?: string
-}
-
-/** What the coverage check begins with: plain data that travels to the browser. */
-export type CoverageCheckViewModel = {
-  readonly page: PageContext
-  readonly answers: CoverageAnswers
-  readonly isAnswered: boolean
-  readonly isIncomplete: boolean
-  readonly options: Readonly<Record<CoverageQuestion, readonly FieldOption[]>>
-  readonly start: CoverageCheckState
-}
-
 /** The coverage check's machine with what it does on a page. */
-const liveCoverageCheck = (language: Language) =>
+export const liveCoverageCheck = (language: Language) =>
   coverageCheckMachine.provide({
     actions: {
       openAnswer: (_, { answers }: { answers: CoverageAnswers }) =>
@@ -49,63 +13,3 @@ const liveCoverageCheck = (language: Language) =>
       showAnswer: () => document.getElementById(resultId(COVERAGE_FORM))?.scrollIntoView(),
     },
   })
-
-/** The machine behind the coverage check: is told what happens to the form that is there, and reports what to show. */
-export function useCoverageCheckMachine({
-  viewModel,
-  form,
-  submitted,
-  onState,
-}: FormMachineProps<CoverageCheckViewModel, CoverageCheckState>): void {
-  const { page, answers, isAnswered, isIncomplete } = viewModel
-  const [machine] = useState(() => liveCoverageCheck(page.language))
-  const [input] = useState({ answers, found: isAnswered ? answers : null, isIncomplete })
-  const [snapshot, send] = useActor(machine, { input, ...inspected() })
-  const known = useRef<CoverageAnswers>(answers)
-  const wasSubmitted = useRef(false)
-
-  // In the commit that takes the form over, so that no submission falls between two listeners.
-  useLayoutEffect(() => {
-    const element = form.current
-    if (!element) return
-    const tell = onlyChanges(known, (question: CoverageQuestion, value) =>
-      send({ type: 'answer.changed', question, value }),
-    )
-    // What was filled in beforehand changes fields without an event: what stands there counts.
-    const tellAll = () => COVERAGE_QUESTIONS.forEach((question) => tell(question, valueOf(element, question)))
-    const submit = () => {
-      tellAll()
-      wasSubmitted.current = true
-      send({ type: 'form.submitted' })
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) send({ type: 'page.returned' })
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    element.addEventListener('focusin', tellAll, { signal })
-    window.addEventListener('pageshow', onShow, { signal })
-    tellAll()
-    const stop = listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
-    return () => {
-      stop()
-      listening.abort()
-    }
-  }, [form, submitted, send])
-
-  useLayoutEffect(() => {
-    const { context, value } = snapshot
-    const missing = context.isIncomplete
-      ? COVERAGE_QUESTIONS.filter((question) => context.answers[question] === '')
-      : []
-    onState({ step: coverageStepOf(value), missing, live: true })
-  }, [snapshot, onState])
-
-  // After a click on the button the first question without an answer takes the focus.
-  useEffect(() => {
-    if (!wasSubmitted.current) return
-    wasSubmitted.current = false
-    const next = nextCoverageQuestion(known.current)
-    if (next && form.current) focusable(form.current, next)?.focus()
-  })
-}

@@ -16,6 +16,7 @@ import {
   Notice,
   SmallPrint,
 } from '@/components/forms/LeadForm/LeadFormClient'
+import { formFrameCopy } from '@/content/copy/formFrame'
 import { interpolate } from '@/content/copy/interpolate'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 
@@ -43,13 +44,17 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     viewModel,
     start: WHOLE,
     fetchMachine: async () => {
-      const { useGuidedEnquiryMachine, withWholeLists } = await import('./guidedEnquiry.actors')
+      const { useGuidedEnquiryMachine, hydrateOptions } = await import('./useGuidedEnquiryMachine')
       const { language } = viewModel.form.page
-      setViewModel((plain) => withFields(plain, (fields) => withWholeLists(fields, language)))
+      setViewModel((plain) => withFields(plain, (fields) => hydrateOptions(fields, language)))
       return useGuidedEnquiryMachine
     },
     isNeeded: true,
-    failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
+    failed: () => ({
+      ...WHOLE,
+      notice: formFrameCopy[viewModel.form.page.language].loadFailed,
+      contact: true,
+    }),
     broken: (_, notice) => ({ ...WHOLE, notice, contact: true }),
   })
   useFocusOnTurn(state, formRef)
@@ -148,7 +153,7 @@ function Turn({
         <LeadFormField
           formId={form.id}
           field={field}
-          optionalHint={form.copy.optional}
+          optionalHint={formFrameCopy[form.page.language].optional}
           error={state.errors[field.key]}
         />
       </div>
@@ -158,7 +163,11 @@ function Turn({
 
 const Buttons = ({ viewModel, state }: Drawn) => {
   const { copy, form } = viewModel
-  const texts = { next: copy.next, submit: copy.submit, submitting: form.copy.submitting }
+  const texts = {
+    next: copy.next,
+    submit: copy.submit,
+    submitting: formFrameCopy[form.page.language].submitting,
+  }
   const isBusy = state.step === 'sending'
   return (
     <div className="buttons">
@@ -181,7 +190,7 @@ const Buttons = ({ viewModel, state }: Drawn) => {
   )
 }
 
-/** Where the conversation stands; polite, because the focus moves to the question itself. */
+/** Progress; announced politely, because the focus moves to the question. */
 const Progress = ({ viewModel, state }: Drawn) => (
   <p className="progress numbers" role="status">
     {isQuestion(state.step) &&

@@ -1,38 +1,13 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import { leadSender, type LiveLeadFormInput } from '@/components/forms/LeadForm/leadForm.actors'
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
-import { keepLeadId } from '@/services/keptLead'
 import { browser } from '@/services/browser'
-import { useActor } from '@xstate/react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { inspected } from '@/components/analytics/inspected'
-import {
-  surroundingsOf,
-  onlyChanges,
-  valueOf,
-  valuesOf,
-  writeChanged,
-  newFormId,
-} from '@/components/forms/formElements'
-import { errorsInWords } from '@/components/forms/LeadForm/errorsInWords'
-import { listenToLeadForm, readMobileField } from '@/components/forms/LeadForm/mobileInput'
-import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
-import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
-import {
-  FIELD_OF_QUESTION,
-  QUESTIONS,
-  type Question,
-  isQuestion,
-  questionOf,
-} from '@/machines/guidedEnquiry/guidedEnquiry.questions'
-import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
+import { keepLeadId } from '@/services/keptLead'
 
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
-function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'form'>) {
+export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'form'>) {
   const submitLead = leadSender(input)
 
   return guidedEnquiryMachine.provide({
@@ -45,129 +20,4 @@ function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' 
         browser.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
     },
   })
-}
-
-export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'
-
-type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
-
-const KEYS: readonly FieldKey[] = ['countryCode', ...QUESTIONS.map((question) => FIELD_OF_QUESTION[question])]
-
-/** The machine passes through `continuing` without resting there. */
-const stepOf = (snapshot: Snapshot): Exclude<GuidedEnquiryState['step'], 'whole'> => {
-  const name = stateNameOf(snapshot.value)
-  return name === 'continuing' ? 'treatment' : name
-}
-
-/** The answers before the question that is asked; all of them once none is. */
-function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): GuidedEnquiryState['answers'] {
-  const step = stepOf(snapshot)
-  const past = isQuestion(step) ? QUESTIONS.slice(0, QUESTIONS.indexOf(step)) : QUESTIONS
-  return Object.fromEntries(
-    viewModel.questions.flatMap(({ question, field }) => {
-      const copy = answerInWords(field, snapshot.context.values)
-      const isGiven = past.includes(question) && snapshot.context.given.includes(question)
-      return isGiven && copy !== '' ? [[question, copy]] : []
-    }),
-  )
-}
-
-/** What the chat shows in a state of its machine. */
-function guidedEnquiryState(
-  snapshot: Snapshot,
-  viewModel: GuidedEnquiryViewModel,
-  { validation, failure: failureCopy }: LeadFormCopy,
-): Omit<GuidedEnquiryState, 'turn'> {
-  const { errors, failure } = snapshot.context
-  return {
-    live: true,
-    step: stepOf(snapshot),
-    button: guidedEnquiryLabelsOf(snapshot.value).button,
-    canGoBack: snapshot.can({ type: 'question.back' }),
-    answers: answersBefore(snapshot, viewModel),
-    errors: errorsInWords(errors, validation),
-    notice: failure ? `${failureCopy[failure.kind]} ${failureCopy.valuesKept}` : '',
-    contact: failure !== null,
-  }
-}
-
-/** The question whose control has the focus: the visitor has begun there. */
-function questionAtFocus(form: HTMLFormElement | null): Question | undefined {
-  const focused = document.activeElement
-  return form?.contains(focused) ? questionOf(focused?.getAttribute('name') ?? '') : undefined
-}
-
-/** The machine behind the guided enquiry: sends it what happens to the form that is there, and reports what to show. */
-export function useGuidedEnquiryMachine({
-  viewModel,
-  form,
-  submitted,
-  touchedAt,
-  onState,
-}: FormMachineProps<GuidedEnquiryViewModel, GuidedEnquiryState>): void {
-  const [copy] = useState(() => leadFormCopy[viewModel.form.page.language])
-  const [begun] = useState(() => performance.now())
-  const [machine] = useState(() =>
-    liveGuidedEnquiry({
-      page: viewModel.form.page,
-      configured: viewModel.form.configured,
-      form,
-    }),
-  )
-  const [input] = useState(() => ({
-    spec: viewModel.form.spec,
-    formId: newFormId(),
-    values: form.current ? valuesOf(form.current, KEYS) : {},
-    at: questionAtFocus(form.current),
-  }))
-  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
-  const known = useRef<FormValues>(input.values)
-  const turns = useRef(0)
-
-  // In the commit that takes the form over, so that no submission falls between two listeners.
-  useLayoutEffect(() => {
-    const element = form.current
-    if (!element) return
-    const sync = onlyChanges(known, (field: FieldKey, value) =>
-      send({ type: 'answer.changed', field, value }),
-    )
-    const goOn = () => {
-      turns.current += 1
-      if (actor.getSnapshot().matches('reviewing'))
-        return send({
-          type: 'enquiry.submitted',
-          surroundings: surroundingsOf(element, touchedAt.current || begun),
-        })
-      // Autofill and restored pages may change a field without an event: what stands there counts.
-      readMobileField(element)
-      const step = stepOf(actor.getSnapshot())
-      for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
-      send({ type: 'answer.given' })
-    }
-    const onClick = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (button?.name !== 'back' && button?.name !== 'change') return
-      turns.current += 1
-      if (isQuestion(button.value)) send({ type: 'answer.edited', question: button.value })
-      else send({ type: 'question.back' })
-    }
-    element.addEventListener('click', onClick)
-    const stop = listenToLeadForm(element, submitted, { keys: KEYS, onField: sync, onSubmit: goOn })
-    return () => {
-      stop()
-      element.removeEventListener('click', onClick)
-    }
-  }, [form, submitted, touchedAt, begun, send, actor])
-
-  // What the machine changed by itself: a former answer that came back.
-  useLayoutEffect(() => {
-    const { values } = snapshot.context
-    writeChanged(form.current, KEYS, values, known.current)
-    known.current = values
-  }, [snapshot.context, form])
-
-  useLayoutEffect(
-    () => onState({ ...guidedEnquiryState(snapshot, viewModel, copy), turn: turns.current }),
-    [snapshot, viewModel, copy, onState],
-  )
 }

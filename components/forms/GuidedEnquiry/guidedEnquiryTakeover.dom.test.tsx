@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showChat } from '@/tests/support/chatOnPage'
 import { pause } from '@/tests/support/until'
 
-jest.mock('./guidedEnquiry.actors', () => {
+jest.mock('./useGuidedEnquiryMachine', () => {
   throw new Error('the network is cut')
 })
 

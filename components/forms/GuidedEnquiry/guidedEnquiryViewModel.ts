@@ -15,7 +15,7 @@ import {
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
-import type { FormNumbers } from '@/content/links/contactLinks'
+import type { FormNumbers } from '@/model/page/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
 
 const GUIDED_ENQUIRY_ID = 'chat'
@@ -106,7 +106,7 @@ export function answerInWords(field: FieldViewModel, values: FormValues): string
 
 type Fields = readonly FieldViewModel[]
 
-/** The view model with the fields of its questions changed; the form's own list of them, which nobody draws, is left out. */
+/** Applies a change to the fields of all questions. */
 export function withFields(
   viewModel: GuidedEnquiryViewModel,
   change: (fields: Fields) => Fields,

@@ -62,7 +62,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
         gap: 12px 16px;
       }
       /* The button, which comes last, makes the fields narrower: they show themselves once it is there. */
-      form:not(:has(button[type='submit'])) > * {
+      form:not(:has(button[type='submit'])) {
         visibility: hidden;
       }
       .form-head,

@@ -22,6 +22,8 @@ type LeadFormProps = {
   readonly id?: string
   /** Of a page that shows several forms, each but the first. */
   readonly isBesideAnother?: boolean
+  /** The form begins with the short list of cities and fetches the others at the first touch: for pages with much text. */
+  readonly fetchesCities?: boolean
   readonly heading?: string
   readonly headingLevel?: 1 | 2 | 3
   readonly description?: string
@@ -42,7 +44,7 @@ type LeadFormProps = {
  * the first touch (docs/decisions/0004). Nothing on a page that switches its form off.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { page: given, variant, id = 'enquiry', isBesideAnother, ...rest } = props
+  const { page: given, variant, id = 'enquiry', isBesideAnother, fetchesCities, ...rest } = props
   const page = withPageProps(given)
   const set = pageProps(page)
   // What is set on a page concerns its own form, not the further ones beside it.
@@ -51,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
   if (page.isFormEnabled === false) return null
   const copy = leadFormCopy[page.language]
   const lists = formOptions(page.language, page.path, {
-    isBesideAnother,
+    hasShortCities: isBesideAnother || fetchesCities,
     departmentId: page.departmentId,
   })
   const configured = {
@@ -98,8 +100,11 @@ export function LeadForm(props: LeadFormProps) {
       <Island
         name="leadForm"
         of={LeadFormClient}
-        props={{ viewModel }}
-        sent={{ viewModel: { ...viewModel, fields: withoutTexts(viewModel.fields) } }}
+        props={{ viewModel, fetchesCities }}
+        sent={{
+          fetchesCities,
+          viewModel: { ...viewModel, hidden: undefined, fields: withoutTexts(viewModel.fields) },
+        }}
       />
     </LeadFormRoot>
   )

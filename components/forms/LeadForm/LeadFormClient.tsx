@@ -3,31 +3,31 @@
 import { useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
-import {
-  type LeadFormViewModel,
-  controlId,
-  elementId,
-  type LeadFormState,
-  type LinkedText,
-} from './leadFormViewModel'
-import { withTexts } from './optionLists'
+import { type LeadFormViewModel, controlId, elementId, type LeadFormState } from './leadFormViewModel'
+import { hiddenIn, withTexts } from './optionLists'
+import { FormTerms } from '@/components/ui/FormTerms'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { ProblemLink } from '@/components/ui/ProblemLink'
+import { formFrameCopy } from '@/content/copy/formFrame'
 import { HONEYPOT_NAME } from '@/model/lead/honeypot'
-import type { PrefillNotice } from '@/components/forms/prefill.actors'
+import { otherLeadType } from '@/model/lead/leadTypes'
+import type { PrefillNotice } from '@/components/forms/prefillForm'
 import { LeadFormField } from './LeadFormField'
 
 type LeadFormClientProps = {
   readonly viewModel: LeadFormViewModel
   /** Whether the visitor opened the form (in a modal) to fill it in. */
   readonly isOpened?: boolean
+  /** The page has the short list of cities. */
+  readonly fetchesCities?: boolean
 }
 
 /** The plain lead form, which its machine takes over at the first touch. */
-export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProps) {
+export function LeadFormClient({ viewModel: sent, isOpened, fetchesCities }: LeadFormClientProps) {
   const [viewModel, setViewModel] = useState<LeadFormViewModel>(() => ({
     ...sent,
     fields: withTexts(sent.fields, sent.id),
+    hidden: sent.hidden ?? hiddenIn(sent.id),
   }))
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,
@@ -39,13 +39,18 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
       contact: Boolean(viewModel.refused?.notice),
     },
     fetchMachine: async () => {
-      const { useLeadFormMachine, withWholeLists } = await import('./leadForm.actors')
-      setViewModel((plain) => ({ ...plain, fields: withWholeLists(plain.fields, plain.page.language) }))
+      const { useLeadFormMachine, hydrateOptions, fetchCityOptions, withCities } =
+        await import('./useLeadFormMachine')
+      setViewModel((plain) => ({ ...plain, fields: hydrateOptions(plain.fields, plain.page.language) }))
+      if (fetchesCities)
+        void fetchCityOptions(sent.page.language).then((cities) =>
+          setViewModel((short) => ({ ...short, fields: withCities(short.fields, cities) })),
+        )
       return useLeadFormMachine
     },
     isOpened,
     waiting: (before) => ({ ...before, busy: true }),
-    failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
+    failed: (before) => ({ ...before, busy: false, notice: wordsOf(viewModel).loadFailed, contact: true }),
     broken: (before, notice) => ({ ...before, live: false, busy: false, notice, contact: true }),
   })
   const prefillNotice = usePrefill(formRef, viewModel.fields, viewModel.page)
@@ -64,25 +69,17 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
   )
 }
 
-const Linked = ({ text }: { readonly text: LinkedText }) => (
-  <>
-    {text.before}
-    <a href={text.href}>{text.link}</a>
-    {text.after}
-  </>
-)
+const wordsOf = ({ page }: LeadFormViewModel) => formFrameCopy[page.language]
 
 /** The terms and the privacy notice, under the button. */
-export const SmallPrint = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
-  <p className="small-print">
-    <Linked text={viewModel.copy.terms} /> <Linked text={viewModel.copy.privacy} />
-  </p>
+export const SmallPrint = ({ viewModel: { page } }: { readonly viewModel: LeadFormViewModel }) => (
+  <FormTerms language={page.language} isOfCompany={otherLeadType(page.leadType) !== undefined} />
 )
 
 /** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
 export const Honeypot = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
   <div className="out-of-sight" aria-hidden="true">
-    <label htmlFor={elementId(viewModel.id, HONEYPOT_NAME)}>{viewModel.copy.honeypot}</label>
+    <label htmlFor={elementId(viewModel.id, HONEYPOT_NAME)}>{wordsOf(viewModel).honeypot}</label>
     <input
       id={elementId(viewModel.id, HONEYPOT_NAME)}
       name={HONEYPOT_NAME}
@@ -102,17 +99,15 @@ export const Consent = ({ viewModel }: { readonly viewModel: LeadFormViewModel }
       value="yes"
       defaultChecked={viewModel.whatsappConsent}
     />
-    <span>{viewModel.copy.whatsappConsent}</span>
+    <span>{wordsOf(viewModel).whatsappConsent}</span>
   </label>
 )
 
 /** The ways to reach the clinic without the form, as far as the page leaves them on. */
-function OtherWays({
-  viewModel: { copy, callHref, whatsappHref },
-}: {
-  readonly viewModel: LeadFormViewModel
-}) {
+function OtherWays({ viewModel }: { readonly viewModel: LeadFormViewModel }) {
+  const { callHref, whatsappHref } = viewModel
   if (!callHref && !whatsappHref) return null
+  const copy = wordsOf(viewModel)
   return (
     <>
       <p>{copy.otherWays}</p>
@@ -206,6 +201,7 @@ type LeadFormViewProps = {
 export function LeadFormView({ viewModel, state, prefillNotice, formRef, handlers }: LeadFormViewProps) {
   const Heading = `h${viewModel.headingLevel}` as const
   const headingId = elementId(viewModel.id, 'heading')
+  const copy = wordsOf(viewModel)
   return (
     <form
       {...handlers}
@@ -234,7 +230,7 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
             key={field.key}
             formId={viewModel.id}
             field={field}
-            optionalHint={viewModel.copy.optional}
+            optionalHint={copy.optional}
             error={state.errors[field.key]}
           />
         ))}
@@ -245,7 +241,7 @@ export function LeadFormView({ viewModel, state, prefillNotice, formRef, handler
           <WrongFields viewModel={viewModel} state={state} />
         </Notice>
         <button type="submit" aria-disabled={state.busy || undefined}>
-          {state.busy ? viewModel.copy.submitting : viewModel.copy.submit}
+          {state.busy ? copy.submitting : (viewModel.submit ?? copy.submit)}
         </button>
         <SmallPrint viewModel={viewModel} />
       </div>

@@ -27,8 +27,8 @@ type OptionsProps = { readonly options: readonly FieldOption[]; readonly chosen:
 
 const Options = ({ options, chosen }: OptionsProps) =>
   options.map(({ value, label }) => (
-    // An option without a value has its text: a name that is shown as it is stored stands in the page once. What a page
-    // chooses beforehand is said in full, for whoever reads its HTML.
+    // An option without value attribute submits its text, so equal names appear once. The preselected option always
+    // has a value, for readers of the HTML.
     <option key={value} value={value === label && value !== chosen ? undefined : value}>
       {label}
     </option>

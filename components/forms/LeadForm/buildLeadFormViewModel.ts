@@ -1,6 +1,5 @@
-import { type FormNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { type FormNumbers, telephoneLink, whatsappLink } from '@/model/page/contactLinks'
 import { choicesOf } from '@/content/copy/formFields'
-import { interpolate } from '@/content/copy/interpolate'
 import type { LeadFormCopy } from '@/content/copy/leadForm'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { type FormValues, formField, isOfKind } from '@/model/lead/formFields'
@@ -10,7 +9,6 @@ import {
   type LeadFormConfiguration,
   type LeadFormSpec,
 } from '@/model/lead/leadForm'
-import { otherLeadType } from '@/model/lead/leadTypes'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import type { PageContext } from '@/model/page/pageContext'
@@ -19,11 +17,9 @@ import type {
   OptionsKey,
   LeadFormLayout,
   LeadFormViewModel,
-  LinkedText,
   FieldViewModel,
   FieldOption,
 } from './leadFormViewModel'
-import { pathIn } from '@/model/page/language'
 
 /** The choices of each select, without 'Other'; without a list of country codes all there are. */
 export type OptionLists = Readonly<Partial<Record<OptionsKey, readonly FieldOption[]>>>
@@ -46,7 +42,7 @@ export function fieldViewModels(
     key,
     required,
     label: copy.labels[key],
-    // Nothing where there is none: every page carries its fields.
+    // Omitted when empty, because every page includes its fields.
     ...(copy.questions[key] && { question: copy.questions[key] }),
     value: values[key] ?? preset,
   }
@@ -102,12 +98,6 @@ function withChosen(options: readonly FieldOption[], chosen: FieldOption, other:
   return [...(isKnown ? [] : [chosen]), ...options, other]
 }
 
-/** Splits a text at the gap that takes its link. */
-function linked(text: string, gap: string, link: string, href: string): LinkedText {
-  const [before = '', after = ''] = text.split(`{${gap}}`)
-  return { before, link, href, after }
-}
-
 export type LeadFormViewModelInput = {
   readonly id: string
   readonly spec: LeadFormSpec
@@ -161,14 +151,14 @@ function hiddenFields(
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** What is chosen comes before what is written: the query stands last, whatever a page adds. */
+/** Choices come before text fields; the query is last, whatever a page adds. */
 const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
   [...fields].sort((a, b) => Number(a.key === 'query') - Number(b.key === 'query'))
 
 /** Everything that drawing a lead form takes, with its words in one language. */
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
   const { id, spec, page, copy, options, numbers, values = {}, headingLevel = 2 } = input
-  const { form, failure } = copy
+  const { form } = copy
   const configured = Object.values(input.configured ?? {}).some(Boolean) ? input.configured : undefined
   return {
     id,
@@ -183,27 +173,7 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
     spec,
     page,
     hidden: hiddenFields(page, spec, configured),
-    copy: {
-      submit: input.submitTitle ?? form.submit,
-      submitting: form.submitting,
-      optional: form.optional,
-      honeypot: form.honeypot,
-      whatsappConsent: form.whatsappConsent,
-      // The rules stand in both languages.
-      terms: linked(form.terms, 'terms', form.termsLink, pathIn(page.language, '/terms-conditions')),
-      privacy: linked(
-        interpolate(otherLeadType(page.leadType) ? form.companyNotice : form.privacyNotice, {
-          version: PRIVACY_NOTICE_VERSION,
-        }),
-        'privacy',
-        form.privacyLink,
-        pathIn(page.language, '/privacy'),
-      ),
-      loadFailed: form.loadFailed,
-      otherWays: failure.otherWays,
-      callLink: failure.callLink,
-      whatsappLink: failure.whatsappLink,
-    },
+    submit: input.submitTitle,
     callHref: page.isCallEnabled === false ? undefined : telephoneLink(numbers.phone),
     whatsappHref:
       page.isWhatsAppEnabled === false ? undefined : whatsappLink(numbers.whatsapp, numbers.whatsappMessage),

@@ -1,5 +1,5 @@
 import type { Language } from '@/model/page/language'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import type { Country } from '@/model/search/options'
 import type { FieldOption, FieldViewModel } from './leadFormViewModel'
@@ -81,24 +81,32 @@ function citiesInPage(): readonly FieldOption[] {
 }
 
 /** The whole list, before it what only the short one has. */
-const completed = (short: readonly FieldOption[], whole: readonly FieldOption[]) => {
+const mergeOptions = (short: readonly FieldOption[], whole: readonly FieldOption[]) => {
   const values = new Set(whole.map(({ value }) => value))
   return [...short.filter(({ value }) => !values.has(value)), ...whole]
 }
 
 const isCity = ({ key }: FieldViewModel) => key === 'city' || key === 'FormPreferredCityField'
 
-/** A form's fields once it is alive: every country, and every city where the plain form has the short list. */
-export function withWholeLists(
+/** Fields with more cities to choose from. */
+export const withCities = (
+  fields: readonly FieldViewModel[],
+  cities: readonly FieldOption[],
+): readonly FieldViewModel[] =>
+  fields.map((field) =>
+    field.kind === 'select' && isCity(field) && cities.length > field.options.length
+      ? { ...field, options: mergeOptions(field.options, cities) }
+      : field,
+  )
+
+/** Fields after hydration: every country, and every city where the plain form has the short list. */
+export function hydrateOptions(
   fields: readonly FieldViewModel[],
   language: Language,
 ): readonly FieldViewModel[] {
-  const cities = citiesInPage()
-  return fields.map((field) => {
-    if (field.kind === 'mobile')
-      return { ...field, options: completed(field.options, countryOptions(language)), hint: undefined }
-    if (field.kind === 'select' && isCity(field) && cities.length > field.options.length)
-      return { ...field, options: completed(field.options, cities) }
-    return field
-  })
+  return withCities(fields, citiesInPage()).map((field) =>
+    field.kind === 'mobile'
+      ? { ...field, options: mergeOptions(field.options, countryOptions(language)), hint: undefined }
+      : field,
+  )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { choicesOf } from '@/content/copy/formFields'
-import { hospitalOptions } from '@/content/options/catalogueOptions'
-import { CodeInput } from '@/components/account/AccountPages/LoginSteps'
+import { hospitalOptions } from '@/content/catalogue/options/catalogueOptions'
+import { CodeInput } from '@/components/account/Login/CodeFields'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RadioGroup, type RadioGroupProps } from '@/components/ui/RadioGroup'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
-import { departmentBySlug, treatmentsInDepartment } from '@/content/catalogue'
+import { departmentBySlug, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { LeadForm } from './LeadForm'
 
@@ -60,7 +60,7 @@ test('a radio group has title, options, error, name, default, required and style
   expect(html).toMatch(/value="yes"\/><span>Yes<\/span>/)
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="no"|<input[^>]*value="no"[^>]*checked=""/)
   expect(html).toContain('class="choices styled"')
-  // The error stands below the choices and is said with the group.
+  // The error follows the choices and describes the group.
   expect(html).toMatch(/<\/div><p class="error" id="group-error">Please select any one<\/p>/)
   expect(html).toContain('aria-describedby="group-error"')
   const free = renderToStaticMarkup(<RadioGroup {...group} required={false} styled={false} error="" />)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { namesOnly } from '@/content/rows/cacheTags'
+import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
 import {
   citiesToChoose,
   conditions,
@@ -8,9 +8,9 @@ import {
   cityBySlug,
   conditionBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
-import { hospitalOptions, stateOptions } from '@/content/options/catalogueOptions'
-import { offeredTreatments } from '@/content/options/treatmentChoices'
+} from '@/content/catalogue/catalogue'
+import { hospitalOptions, stateOptions } from '@/content/catalogue/options/catalogueOptions'
+import { offeredTreatments } from '@/content/catalogue/options/treatmentChoices'
 import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { commonCountryOptions } from './countryOptions'
@@ -35,13 +35,14 @@ const ownFirst = <Row extends { readonly departmentid: number }>(
     : [true, false].flatMap((isOwn) => rows.filter((row) => (row.departmentid === departmentId) === isOwn))
 
 /**
- * The choices of a page's selects from the catalogue: popular cities first, then the others by name; the treatments and conditions of the page's department first. A page carries its
- * long lists once: a form beside its first one begins with the short list of cities and has the whole one once it is alive.
+ * Options of a page's selects from the catalogue: popular cities first, then by name; treatments and conditions of
+ * the page's department first. A page contains its long lists once: a second form, and that of a page with much text,
+ * starts with the short list of cities and gets the rest after hydration.
  */
 export function formOptions(
   language: Language,
   path?: string,
-  { isBesideAnother = false, departmentId }: { isBesideAnother?: boolean; departmentId?: number } = {},
+  { hasShortCities = false, departmentId }: { hasShortCities?: boolean; departmentId?: number } = {},
 ): Readonly<Record<OptionsKey, readonly FieldOption[]>> {
   return namesOnly(() => {
     const named = (cities: readonly City[]) =>
@@ -49,7 +50,7 @@ export function formOptions(
     const specialities = departments().map(({ DepartmentName, hindi }) =>
       option(DepartmentName, hindi, language),
     )
-    const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
+    const cities = named(hasShortCities ? shortCityList() : citiesToChoose())
     return {
       countryCode: commonCountryOptions(language),
       city: cities,

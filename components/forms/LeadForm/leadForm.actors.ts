@@ -1,4 +1,5 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { RefObject } from 'react'
+import { fromPromise } from 'xstate'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
@@ -16,25 +17,6 @@ import { createLead, isUnproven, sendLeadToCrm } from '@/services/lead'
 import { browser } from '@/services/browser'
 import { currentTracking } from '@/services/visit'
 import type { PageContext } from '@/model/page/pageContext'
-import { useActor } from '@xstate/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { inspected } from '@/components/analytics/inspected'
-import {
-  newFormId,
-  calculatorResultOnPage,
-  focusable,
-  surroundingsOf,
-  onlyChanges,
-  valueOf,
-  valuesOf,
-  writeChanged,
-} from '@/components/forms/formElements'
-import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
-import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
-import { errorsInWords } from './errorsInWords'
-import { listenToLeadForm, readMobileField } from './mobileInput'
 
 export type LiveLeadFormInput = {
   readonly page: PageContext
@@ -96,7 +78,7 @@ export function leadSender({
 }
 
 /** The lead form's machine with its calls and effects, provided once a form, not once a module. */
-function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLeadFormInput) {
+export function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLeadFormInput) {
   const submitLead = leadSender({ page, configured, form })
 
   return leadFormMachine.provide({
@@ -119,108 +101,4 @@ function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLead
         ),
     },
   })
-}
-
-export { withWholeLists } from './countryOptions'
-
-type Snapshot = SnapshotFrom<typeof leadFormMachine>
-
-const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
-  'countryCode',
-  ...viewModel.fields.map((field) => field.key),
-]
-
-/** What the form shows in a state of its machine. */
-function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
-  const { errors, failure } = snapshot.context
-  const hasFailed = failure !== null && failure.kind !== 'invalid'
-  return {
-    live: true,
-    busy: snapshot.hasTag('busy'),
-    errors: errorsInWords(errors, copy.validation),
-    notice: hasFailed
-      ? `${copy.failure[failure.kind]} ${copy.failure.valuesKept}`
-      : Object.keys(errors).length
-        ? copy.failure.invalid
-        : '',
-    contact: hasFailed,
-  }
-}
-
-/** The machine behind a lead form: sends it what happens to the form that is there, and reports what to show. */
-export function useLeadFormMachine({
-  viewModel,
-  form,
-  submitted,
-  touchedAt,
-  onState,
-}: FormMachineProps<LeadFormViewModel, LeadFormState>): void {
-  const [begun] = useState(() => performance.now())
-  const [copy] = useState((): LeadFormCopy => {
-    const { language, leadType } = viewModel.page
-    return { ...leadFormCopy[language], validation: validationCopy(language, leadType) }
-  })
-  const [machine] = useState(() =>
-    liveLeadForm({
-      page: viewModel.page,
-      configured: viewModel.configured,
-      redirect: viewModel.redirect,
-      form,
-      closeModal: () => form.current?.closest('dialog')?.close(),
-    }),
-  )
-  const [input] = useState(() => ({
-    spec: viewModel.spec,
-    formId: newFormId(),
-    values: form.current ? valuesOf(form.current, keysOf(viewModel)) : {},
-  }))
-  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
-  const known = useRef<FormValues>(input.values)
-  const focusesError = useRef(false)
-
-  // In the commit that takes the form over, so that no submission falls between two listeners.
-  useLayoutEffect(() => {
-    const element = form.current
-    if (!element) return
-    const sync = onlyChanges(known, (field: FieldKey, value) => send({ type: 'field.changed', field, value }))
-    // Autofill and restored pages may change a field without an event: what stands there counts.
-    const syncAll = () => {
-      readMobileField(element)
-      for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
-    }
-    const submit = () => {
-      syncAll()
-      focusesError.current = true
-      const surroundings = {
-        ...surroundingsOf(element, touchedAt.current || begun),
-        calculatorResult: calculatorResultOnPage(),
-      }
-      send({ type: 'form.submitted', surroundings })
-    }
-    syncAll()
-    return listenToLeadForm(element, submitted, {
-      keys: keysOf(viewModel),
-      onField: sync,
-      onSubmit: submit,
-    })
-  }, [viewModel, form, submitted, touchedAt, begun, send])
-
-  // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
-  useLayoutEffect(() => {
-    const { values } = snapshot.context
-    writeChanged(form.current, keysOf(viewModel), values, known.current)
-    known.current = values
-  }, [snapshot.context, viewModel, form])
-
-  useLayoutEffect(() => onState(leadFormState(snapshot, copy)), [snapshot, copy, onState])
-
-  // After a submission that found something wrong, the first field that is wrong takes the focus.
-  useEffect(() => {
-    // Asked of the machine itself: a submission from before this code was there is answered after this rendering.
-    const now = actor.getSnapshot()
-    if (!focusesError.current || now.hasTag('busy')) return
-    focusesError.current = false
-    const wrong = viewModel.fields.find((field) => now.context.errors[field.key])
-    if (wrong && form.current) focusable(form.current, wrong.key)?.focus()
-  }, [snapshot, actor, viewModel, form])
 }

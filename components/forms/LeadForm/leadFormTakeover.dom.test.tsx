@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showForm } from '@/tests/support/leadFormOnPage'
 import { pause } from '@/tests/support/until'
 
-jest.mock('./leadForm.actors', () => {
+jest.mock('./useLeadFormMachine', () => {
   throw new Error('the network is cut')
 })
 

@@ -19,13 +19,13 @@ type FieldViewModelBase = {
   readonly value: string
 }
 
-/** How one field is drawn. Words are filled in, so that drawing it needs no language and no catalogue. */
+/** How one field is drawn. Its words are filled in. */
 export type FieldViewModel =
   | (FieldViewModelBase & {
       readonly kind: 'text' | 'email' | 'textarea'
       readonly placeholder: string
       readonly autofill: Autofill
-      /** Its words are to be read from the page, where they stand as HTML (optionLists.ts); so is it with the others below. */
+      /** Its texts are read from the page's HTML (optionLists.ts); likewise below. */
       readonly isInPage?: true
     })
   | (FieldViewModelBase & {
@@ -45,21 +45,17 @@ export type FieldViewModel =
       readonly options: readonly FieldOption[]
       readonly isInPage?: true
     })
-  | (FieldViewModelBase & { readonly kind: 'radio'; readonly options: readonly FieldOption[] })
+  | (FieldViewModelBase & {
+      readonly kind: 'radio'
+      readonly options: readonly FieldOption[]
+      readonly isInPage?: true
+    })
   | (FieldViewModelBase & {
       readonly kind: 'checks'
       readonly options: readonly FieldOption[]
       /** How many may be chosen. */
       readonly hint: string
     })
-
-/** A text with one link in it. */
-export type LinkedText = {
-  readonly before: string
-  readonly link: string
-  readonly href: string
-  readonly after: string
-}
 
 /** A variant's layout, or the modal's. */
 export type LeadFormLayout = LeadFormLayoutName | 'modal'
@@ -79,21 +75,10 @@ export type LeadFormViewModel = {
   readonly page: PageContext
   /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */
   readonly configured?: LeadFormConfiguration
-  /** What the plain form posts beside its fields: the page and the form's options. */
-  readonly hidden: Readonly<Record<string, string>>
-  readonly copy: {
-    readonly submit: string
-    readonly submitting: string
-    readonly optional: string
-    readonly honeypot: string
-    readonly whatsappConsent: string
-    readonly terms: LinkedText
-    readonly privacy: LinkedText
-    readonly loadFailed: string
-    readonly otherWays: string
-    readonly callLink: string
-    readonly whatsappLink: string
-  }
+  /** What the plain form posts beside its fields: the page and the form's options. To be read from the page where it is left out. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** What the page calls its button. Default: as every form does. */
+  readonly submit?: string
   /** None where the page switches calls, or WhatsApp, off. */
   readonly callHref?: string
   readonly whatsappHref?: string

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import type { FieldKey } from '@/model/lead/formFields'
 import { isValidMobile } from '@/model/lead/mobile'
 import { FOREIGN_NUMBERS, arbitraryWriting } from '@/tests/support/writtenNumbers'
@@ -24,7 +24,7 @@ const listen = () =>
   listenToLeadForm(form, { current: false }, { keys: KEYS, onField: () => {}, onSubmit: () => {} })
 let stop = listen()
 
-/** The form with one number chosen and filled in before it is alive. */
+/** The form with a number selected and filled in before hydration. */
 function liveForm(before = '', countryCode = '+91') {
   stop()
   select.value = countryCode

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { mobileKeys } from '@/components/forms/mobileKeys'
 import { fieldAt, listenToForm, valueOf, writeValue } from '@/components/forms/formElements'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import type { FieldKey } from '@/model/lead/formFields'
 import { judgeMobile } from '@/model/lead/mobile'
 
@@ -81,7 +81,7 @@ export function listenToLeadForm(
     const field = fieldAt(event, keys)
     if (field && field !== 'mobile') onField(field, valueOf(form, field))
   }
-  // What was typed, filled in or kept by the browser before the form was alive.
+  // Value typed, filled in or restored before hydration.
   readMobileField(form, undefined, onField)
   const stopMobile = listenToMobile(form, onField)
   const stopForm = listenToForm(form, submitted, { onInput, onSubmit })
@@ -91,7 +91,7 @@ export function listenToLeadForm(
   }
 }
 
-/** Writes the number and keeps the cursor behind the digit that it stood behind. */
+/** Writes the number and keeps the cursor behind the same digit. */
 function writeMobile(form: HTMLFormElement, mobile: string): void {
   const input = form.elements.namedItem('mobile')
   if (!(input instanceof HTMLInputElement) || input.value === mobile) return

@@ -1,8 +1,8 @@
 import { elementId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
 
 /*
- * A field's words and choices stand in the page as HTML: what the browser is sent of it leaves them out
- * (docs/decisions/0031), and the form's code reads them from there.
+ * A field's texts and options are in the page's HTML: props omit them (docs/decisions/0031), and the form's code
+ * reads them from there.
  */
 
 /** A form's fields for the browser, without what their HTML says. */
@@ -10,9 +10,10 @@ export const withoutTexts = (fields: readonly FieldViewModel[]): readonly FieldV
   fields.map((field) => {
     const blank = { label: '', placeholder: '', isInPage: true } as const
     switch (field.kind) {
-      case 'radio':
       case 'checks':
         return field
+      case 'radio':
+        return { ...field, options: [], isInPage: true }
       case 'mobile':
         return { ...field, ...blank, countryLabel: '', hint: undefined, options: [] }
       case 'select':
@@ -28,6 +29,13 @@ const optionsOf = ({ options }: HTMLSelectElement): readonly FieldOption[] =>
     value === '' || disabled ? [] : [{ value, label: textContent }],
   )
 
+/** The choices of a group that the server drew. */
+const choicesOf = (id: string): readonly FieldOption[] =>
+  [...document.querySelectorAll<HTMLInputElement>(`[id='${id}'] input`)].map(({ value, parentElement }) => ({
+    value,
+    label: parentElement?.textContent ?? '',
+  }))
+
 const selectAt = (id: string): HTMLSelectElement | null => {
   const found = document.getElementById(id)
   return found instanceof HTMLSelectElement ? found : null
@@ -39,6 +47,7 @@ export const withTexts = (fields: readonly FieldViewModel[], formId: string): re
     if (!('isInPage' in field) || !field.isInPage) return field
     const { isInPage: _, ...own } = field
     const id = elementId(formId, own.key)
+    if (own.kind === 'radio') return { ...own, options: choicesOf(id) }
     const label = document.querySelector(`label[for='${id}']`)?.textContent ?? ''
     const placeholder = document.getElementById(id)?.getAttribute('placeholder') ?? ''
     if (own.kind === 'mobile') {
@@ -61,3 +70,12 @@ export const withTexts = (fields: readonly FieldViewModel[], formId: string): re
       options: select ? optionsOf(select) : [],
     }
   })
+
+/** What a form of the page posts beside its fields. */
+export const hiddenIn = (formId: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>(`form[id='${formId}'] > input[type=hidden]`),
+      ({ name, value }) => [name, value],
+    ),
+  )

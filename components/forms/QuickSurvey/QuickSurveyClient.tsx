@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { withTexts } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
-import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurvey.actors'
+import type { QuickSurveyState, QuickSurveyViewModel } from './useQuickSurveyMachine'
 
 const SURVEY_FORM_ID = 'quick-survey'
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
@@ -16,7 +16,7 @@ export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: Qui
     viewModel,
     start: START,
     fetchMachine: async () => {
-      const { keptLeadId, useQuickSurveyMachine } = await import('./quickSurvey.actors')
+      const { keptLeadId, useQuickSurveyMachine } = await import('./useQuickSurveyMachine')
       // Without the lead the form posts by itself, with the server's cookie.
       return keptLeadId() === null ? null : useQuickSurveyMachine
     },

@@ -15,7 +15,7 @@ import { type CalculatorViewModel, resultId } from './calculatorState'
 
 type FieldBase = { readonly name: string; readonly label: string; readonly hint?: string }
 
-/** One field: a figure to type, or a choice; a question's choices stand below each other. */
+/** A field: a number to type, or a choice; choices are listed vertically. */
 export type CalculatorField =
   | (FieldBase & { readonly kind: 'figure'; readonly isOptional?: boolean; readonly className?: string })
   | (FieldBase & { readonly kind: 'choice' | 'radio' | 'question'; readonly options: readonly FieldOption[] })
@@ -105,7 +105,7 @@ type CalculatorProps<Result, Basis> = {
   readonly fetchMachine: () => Promise<CalculatorMachine<Result, Basis>>
   /** The result with what belongs to it; read out when it changes. */
   readonly drawResult: (result: Result) => ReactNode
-  /** What of the visitor's own result goes along with a lead of the page. */
+  /** Part of the visitor's result that is sent with a lead of the page. */
   readonly goesAlong: (result: Result) => CalculatorResult
 }
 

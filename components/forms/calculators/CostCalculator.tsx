@@ -1,7 +1,7 @@
 import { Island } from '@/components/layout/islands/Island'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
-import { costsOf } from '@/content/catalogue'
+import { costsOf } from '@/content/catalogue/catalogue'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { COST_START, estimateCost } from '@/model/calculators/costEstimate'
 import type { Treatment } from '@/model/catalogue/treatment'

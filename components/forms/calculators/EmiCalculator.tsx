@@ -3,7 +3,7 @@ import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { EMI_START, calculateEmi, isLoanAmount } from '@/model/calculators/emi'
-import { usualCost } from '@/content/catalogue'
+import { usualCost } from '@/content/catalogue/catalogue'
 import { isDemo } from '@/content/copy/demoNote'
 import type { City } from '@/model/catalogue/city'
 import type { Treatment } from '@/model/catalogue/treatment'

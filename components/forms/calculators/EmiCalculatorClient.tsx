@@ -19,7 +19,7 @@ const fetchMachine = () =>
 
 type EmiCalculatorClientProps = {
   readonly viewModel: CalculatorViewModel<Result, null>
-  /** What stands below the amount from the start, where the address has said what it is for. */
+  /** Note below the amount when the address names its purpose. */
   readonly amountNotice?: string
   /** What the answering page has to know beside the figures: treatment and city, by slug. */
   readonly about?: Readonly<Record<string, string>>
@@ -43,8 +43,9 @@ export function EmiCalculatorClient({ viewModel, amountNotice, about }: EmiCalcu
 }
 
 /**
- * Begins with the price of the visit's treatment, once the page is alive, and follows the visit until the visitor changes
- * the amount. @returns what is said of the price; undefined where none is known
+ * Fills in the price of the visit's treatment after hydration, and follows the visit until the visitor changes the
+ * amount.
+ * @returns note about the price; undefined if unknown
  */
 function usePriceOfVisit(
   { id, values }: CalculatorViewModel<Result, null>,
@@ -57,7 +58,7 @@ function usePriceOfVisit(
     const form = document.getElementById(id)
     if (hasNotice || !topics.treatment || !(form instanceof HTMLFormElement)) return setText(undefined)
     let isWanted = true
-    void import('./priceOfVisit.actors').then(
+    void import('./priceOfVisit').then(
       async ({ placePrice }) => {
         const placed = await placePrice(form, topics, ours.current)
         if (!isWanted) return

@@ -5,7 +5,7 @@ import type { Language } from '@/model/page/language'
 export type CalculatorState<Result> = {
   readonly errors: CalculatorErrors
   readonly result: Result | null
-  /** Whether the result comes from the visitor's own figures, so that it goes along with a lead. */
+  /** Whether the result is based on the visitor's own input, so that it is sent with a lead. */
   readonly isOwn: boolean
   /** Whether its machine has taken the form over. */
   readonly live: boolean

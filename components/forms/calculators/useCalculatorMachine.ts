@@ -29,7 +29,7 @@ export const calculatorHook = <Result, Basis>(machine: CalculatorMachine<Result,
         isOwn.current = true
         send({ type: 'field.changed', field, value })
       })
-      // Autofill and restored pages change fields without an event: what stands there counts.
+      // Autofill and restored pages change fields without an event: read their values.
       const tellAll = () => names.forEach((field) => tell(field, valueOf(element, field)))
       const submit = () => {
         tellAll()

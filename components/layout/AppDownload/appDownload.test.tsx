@@ -2,7 +2,7 @@ import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@/model/page/language'
 import { AppDownload } from './AppDownload'
-import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 

@@ -102,7 +102,7 @@ export const FloatingRoot = styled.div<{ $place: FloatingPlace }>`
     width: 48px;
     padding: 0;
   }
-  /* What takes the focus is scrolled clear of them (WCAG 2.2, 2.4.11). */
+  /* Focused elements are scrolled clear of them (WCAG 2.2, 2.4.11). */
   html:has(& .floating:not([hidden])) {
     scroll-padding-bottom: 88px;
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
-import { BAR_AWAY_KEY } from '@/model/account/visitorMarks'
+import { FLOATING_BAR_DISMISSED } from '@/model/account/visitorMarks'
 
 type FloatingLiveProps = {
   /** How far the page is scrolled before the buttons float, in CSS pixels. */
@@ -24,8 +24,8 @@ export function FloatingLive({ threshold, isInDock }: FloatingLiveProps) {
   }, [isPast, isAway, isInDock])
   useEffect(() => {
     const close = place.current?.closest('.floating')?.querySelector('.close')
-    close?.addEventListener('click', putAway)
-    return () => close?.removeEventListener('click', putAway)
+    close?.addEventListener('click', dismiss)
+    return () => close?.removeEventListener('click', dismiss)
   }, [])
   return <span ref={place} hidden />
 }
@@ -45,17 +45,17 @@ function onScroll(changed: () => void): () => void {
 
 const listeners = new Set<() => void>()
 
-/** Whether this visit has put away what is docked. The attribute alone where storage is closed. */
+/** Whether this visit has dismissed the docked form. Without storage, by the attribute alone. */
 function isPutAway(): boolean {
   if (document.documentElement.hasAttribute(BAR_AWAY_ATTRIBUTE)) return true
   try {
-    return sessionStorage.getItem(BAR_AWAY_KEY) !== null
+    return sessionStorage.getItem(FLOATING_BAR_DISMISSED) !== null
   } catch {
     return false
   }
 }
 
-/** What is read in the middle of the screen, and how far down it stands. */
+/** Element in the middle of the screen, and its position. */
 function readNow(): { readonly stands: () => number } | undefined {
   const read = document
     .elementsFromPoint?.(innerWidth / 2, innerHeight / 2)
@@ -64,15 +64,15 @@ function readNow(): { readonly stands: () => number } | undefined {
 }
 
 /**
- * Puts away what is docked, on this page and on those that follow. The focus, which was on it, goes to the page. A form that
- * goes back to its place above moves nothing that is being read.
+ * Dismisses the docked form, on this page and on later ones. The focus moves to the page. Returning a form to its
+ * place above causes no layout shift in the visible part.
  */
-function putAway(): void {
+function dismiss(): void {
   const read = readNow()
   const stood = read?.stands() ?? 0
   document.documentElement.setAttribute(BAR_AWAY_ATTRIBUTE, '')
   try {
-    sessionStorage.setItem(BAR_AWAY_KEY, '1')
+    sessionStorage.setItem(FLOATING_BAR_DISMISSED, '1')
   } catch {
     // It stays away on this page.
   }

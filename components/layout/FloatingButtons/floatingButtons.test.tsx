@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '@/model/page/pageContext'
-import { whatsappLink } from '@/content/links/contactLinks'
+import { whatsappLink } from '@/model/page/contactLinks'
 import { floatingCopy } from '@/content/copy/floating'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { FloatingButtons } from './FloatingButtons'
-import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { HINDI_GREETING, clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 

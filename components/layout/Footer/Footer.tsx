@@ -116,7 +116,7 @@ const FooterRoot = styled.footer`
   }
 `
 
-/** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0031). */
+/** Plain links: a hundred list items more would be a tenth of a page's element budget (docs/decisions/0031). */
 const links = (group: FooterGroup) => `<div class="links">${group.links.map(linkMarkup).join('')}</div>`
 
 const column = (group: FooterGroup) =>
@@ -135,8 +135,8 @@ const Accordions = ({ language }: Pick<PageContext, 'language'>) => (
 )
 
 /**
- * Links to the pages there are, and what a visitor has to know of the whole site. Where a page hides the footer and not
- * its second block (specification, section 2, shell rules), that block alone.
+ * Links to all main pages, and legal information about the site. If a page hides the footer except its second block
+ * (specification, section 2, shell rules), that block alone.
  */
 export function Footer({ page }: { readonly page: PageContext }) {
   const footer = footerCopy[page.language]

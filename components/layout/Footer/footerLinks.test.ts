@@ -1,6 +1,6 @@
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { setTopEntries } from '@/content/options/topEntries'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
+import { setTopEntries } from '@/content/catalogue/options/topEntries'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { footerAccordions } from './footerLinks'
 
 afterEach(() => setCatalogueSnapshot(undefined))

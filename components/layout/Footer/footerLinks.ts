@@ -1,5 +1,5 @@
 import { partnerCopy } from '@/content/copy/partner'
-import { namesOnly } from '@/content/rows/cacheTags'
+import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
 import {
   HEXA_TREATMENT_SLUGS,
   articles,
@@ -10,19 +10,20 @@ import {
   servedCities,
   tests,
   treatmentsBySlugs,
-} from '@/content/catalogue'
-import { topEntries } from '@/content/options/topEntries'
+} from '@/content/catalogue/catalogue'
+import { topEntries } from '@/content/catalogue/options/topEntries'
 import { interpolate } from '@/content/copy/interpolate'
-import { questionnaireLinks } from '@/content/links/questionnaireLinks'
-import { linkIn } from '@/content/links/linkIn'
-import { listLinks } from '@/content/links/listLinks'
+import { questionnaireLinks } from '@/content/catalogue/links/questionnaireLinks'
+import { linkIn } from '@/content/catalogue/links/linkIn'
+import { listLinks } from './listLinks'
 import { type Language, pathIn } from '@/model/page/language'
 import { problemLinkCopy } from '@/content/copy/problemLink'
 import { footerCopy } from '@/content/copy/footer'
 import { type InsurerType, insurerName } from '@/model/catalogue/insurer'
-import { departmentName } from '@/model/catalogue/department'
+import { departmentName, specialistsOf } from '@/model/catalogue/department'
 import { cityName } from '@/model/catalogue/city'
 import { treatmentName } from '@/model/catalogue/treatment'
+import { obliqueName } from '@/model/catalogue/obliqueName'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 
 type FooterLink = {
@@ -44,7 +45,7 @@ const MOST_ARTICLES = 3
 /** Departments whose doctors and hospitals people look for by city. */
 const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
 
-/** Groups whose links stand on a page of a language. */
+/** Link groups available in a language. */
 const groupsIn = (language: Language, groups: readonly FooterGroup[]): readonly FooterGroup[] =>
   groups.map((group) => ({ ...group, links: group.links.map((link) => linkIn(language, link)) }))
 
@@ -128,9 +129,11 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
   const popular = popularCities().filter(({ served }) => served)
   const links = (popular.length > 0 ? popular : servedCities().slice(0, MOST)).flatMap((city) =>
     departments.map((department) => {
-      const name = departmentName(department, language)
-      const specialists = language === 'hi' ? department.hindi : department.specialistPlural
-      const gaps = { city: cityName(city, language), department: name, specialists }
+      const gaps = {
+        city: cityName(city, language),
+        department: obliqueName(departmentName(department, language), language),
+        specialists: specialistsOf(department, language),
+      }
       return {
         href: cityListHref(kind, city, department),
         name: interpolate(kind === 'doctors' ? copy.doctorsIn : copy.hospitalsIn, gaps),

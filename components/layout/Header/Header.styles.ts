@@ -40,7 +40,7 @@ export const HeaderRoot = styled.header`
     padding-block: 10px;
   }
   /* A header that has come in part would be painted, and moved by its rest: it shows itself once its last part is there. */
-  .bar:not(:has(> .site-menu)) > * {
+  .bar:not(:has(> .site-menu)) {
     visibility: hidden;
   }
   .home {

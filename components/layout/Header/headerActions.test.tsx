@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '@/model/page/pageContext'
-import { whatsappLink } from '@/content/links/contactLinks'
+import { whatsappLink } from '@/model/page/contactLinks'
 import { headerCopy } from '@/content/copy/header'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { Header } from './Header'
-import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 

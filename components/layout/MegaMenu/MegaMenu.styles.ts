@@ -10,13 +10,13 @@ const drawerEntrance = keyframes`
 
 /**
  * The header's menu: on phones and tablets a drawer over the page with accordions in it, from 1024 px on (`WIDE` of
- * megaMenu.actors.ts) a bar whose panels lie over the page. The markup is the same.
+ * startMegaMenu.ts) a bar whose panels lie over the page. The markup is the same.
  */
 export const megaMenuStyle = css`
   .site-menu {
     display: contents;
   }
-  /* It keeps its place while the button in it stands over the drawer. */
+  /* Keeps its place while its button is above the drawer. */
   .menu {
     flex: none;
     width: 44px;
@@ -40,7 +40,7 @@ export const megaMenuStyle = css`
     --rows: 11;
     ${chevron}
   }
-  /* The arrow turns where it stands: nothing is laid out anew for it. */
+  /* Rotates in place, without layout. */
   .menu-tree summary::after,
   .menu-tree details[open] > summary::after {
     margin-top: 0;

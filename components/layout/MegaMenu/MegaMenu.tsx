@@ -1,6 +1,6 @@
 import { Island } from '@/components/layout/islands/Island'
-import { namesOnly } from '@/content/rows/cacheTags'
-import { derived } from '@/content/rows/catalogueSnapshot'
+import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
+import { derived } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import {
@@ -10,13 +10,13 @@ import {
   type MenuLink,
   firstLinks,
   menuTree,
-} from '@/content/links/menuTree'
+} from '@/content/catalogue/links/menuTree'
 import type { ReactNode } from 'react'
 import { escaped, linkMarkup } from '@/components/ui/markup'
 import { Icon } from '@/components/ui/Icon'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { headerCopy } from '@/content/copy/header'
-import { MenuLoader } from './MenuLoader.actors'
+import { MenuLoader } from './MenuLoader'
 
 const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${linkMarkup(one)}</li>`).join('')
 
@@ -66,7 +66,7 @@ export const menuMarkup = (language: Language): string => byLanguage()[language]
 
 type MegaMenuProps = {
   readonly page: Pick<PageContext, 'path' | 'language'>
-  /** What stands beside the entries. */
+  /** Content beside the entries. */
   readonly children: ReactNode
 }
 

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MenuLoader } from './MenuLoader.actors'
+import { MenuLoader } from './MenuLoader'
 import { fetchDepartmentGroups } from '@/services/departmentGroups'
-import { wakeMegaMenu, startMegaMenu } from './megaMenu.actors'
-import { menuThirdLevel } from '@/content/links/menuTree'
+import { wakeMegaMenu, startMegaMenu } from './startMegaMenu'
+import { menuThirdLevel } from '@/content/catalogue/links/menuTree'
 import { menuMarkup } from './MegaMenu'
 
 jest.mock('@/services/departmentGroups')
 
 const user = userEvent.setup()
 
-/** jsdom lays nothing out: the width is what a test says. */
+/** jsdom has no layout: the test sets the width. */
 let isWide = true
 const widthListeners = new Set<() => void>()
 beforeAll(() => {

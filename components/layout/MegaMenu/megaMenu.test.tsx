@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { conditions, departments, treatments } from '@/content/catalogue'
+import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
+import { conditions, departments, treatments } from '@/content/catalogue/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { escaped } from '@/components/ui/markup'
 import { MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
-import { MOST_LINKS, menuThirdLevel, menuTree } from '@/content/links/menuTree'
+import { MOST_LINKS, menuThirdLevel, menuTree } from '@/content/catalogue/links/menuTree'
 import type { Language } from '@/model/page/language'
 
 const drawn = (language: Language) =>
@@ -101,7 +101,7 @@ describe('the menu in Hindi', () => {
     const html = drawn('hi')
     expect(html).toContain(`aria-label="${headerCopy.hi.menu}"`)
     expect(html).toContain('<summary>विभाग</summary>')
-    expect(html).toContain('<summary>प्रोक्टोलॉजी</summary>')
+    expect(html).toContain('<summary>बवासीर और गुदा रोग</summary>')
     expect(hrefsOf(html)).toEqual(expect.arrayContaining(['/hi/test', '/hi/blog', '/department/proctology']))
     const latin = departmentsOf('hi').filter(({ name }) => /^[A-Za-z ]+$/.test(name))
     expect(latin).toEqual([])

@@ -112,7 +112,7 @@ export const headerSearchStyle = css`
     .site-search.site-search {
       flex: 1 1 0;
       order: 0;
-      grid-template-columns: 8.75rem minmax(0, 1fr) 48px;
+      grid-template-columns: 9.25rem minmax(0, 1fr) 48px;
       margin-top: 0;
     }
     .city > select,

@@ -1,6 +1,6 @@
 import { Island } from '@/components/layout/islands/Island'
-import { namesOnly } from '@/content/rows/cacheTags'
-import { shortCityList } from '@/content/catalogue'
+import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
+import { shortCityList } from '@/content/catalogue/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
@@ -9,7 +9,7 @@ import { type HeaderSearchViewModel, SEARCH_FORM_ID } from './headerSearchBar'
 import { Icon } from '@/components/ui/Icon'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
 import { HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
-import { HeaderSearchLoader } from './HeaderSearchLoader.actors'
+import { HeaderSearchLoader } from './HeaderSearchLoader'
 import { cityName } from '@/model/catalogue/city'
 
 type HeaderSearchFormProps = {
@@ -94,7 +94,7 @@ export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearc
 export const headerCities = (language: Language) =>
   namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const)
 
-/** What the search bar's code is told. A catalogue without the default city begins with its first one. */
+/** View model of the search bar. A catalogue without the default city starts with its first one. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {
   const cities = namesOnly(shortCityList)
   const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY

@@ -1,6 +1,6 @@
 'use client'
 
-import { inEnglish, foreignIn } from '@/content/copy/otherLanguage'
+import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
 import { type HeaderSearchCopy, headerSearchCopy } from '@/content/copy/headerSearch'
 import { type Language, languageOfPath, pathIn } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
@@ -18,7 +18,7 @@ import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
-/** Ids of the search bar's elements; it stands once on a page. */
+/** Element ids of the search bar, which is unique on a page. */
 const SEARCH_IDS = {
   results: 'site-search-results',
   option: (place: number) => `site-search-option-${place}`,
@@ -27,7 +27,7 @@ const SEARCH_IDS = {
 
 export type HeaderSearchLiveProps = { readonly viewModel: HeaderSearchViewModel }
 
-/** What the search bar fetches when it is first touched: the results. The chosen city ranks them. */
+/** The search bar's results, loaded at the first touch. The chosen city affects their order. */
 export function HeaderSearchLive({ viewModel }: HeaderSearchLiveProps) {
   const [bar] = useState(headerSearchBar)
   const [cityId, setCityId] = useState(Number(bar?.select.value))
@@ -59,7 +59,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   // Links that Tab reaches: the panel stays while the focus is on its way to them.
   const hasLinks = isOpen && (isNothing || urgency !== null)
   const activeId = active === null ? undefined : SEARCH_IDS.option(active)
-  // The listeners are set once and read what is shown now.
+  // Latest state for listeners that are set once.
   const now = useLatest({ isOpen, isFound, hasLinks, active })
 
   useEffect(() => send({ type: 'city.changed', cityId }), [cityId, send])
@@ -105,7 +105,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     form.addEventListener('keydown', onEscape, { signal })
     form.addEventListener('focusout', onBlur, { signal })
     document.addEventListener('pointerdown', onPointer, { signal })
-    // What was typed before this code was there.
+    // Input from before this code was loaded.
     change()
     return () => {
       listening.abort()
@@ -192,14 +192,14 @@ type SearchOptionProps = {
   readonly language: HeaderSearchViewModel['language']
 }
 
-/** A page that was found: its name and city, why it was found, what it costs. */
+/** A result: its name and city, its reason, its price. */
 const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
   const { Url, Name, CityName, Why, Price } = result
   return (
     <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
       <span>
         {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-        <span lang={foreignIn(language, Name)}>{Name}</span>
+        <span lang={langAttributeOf(language, Name)}>{Name}</span>
         {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
       </span>
       {CityName && <span className="place">{CityName}</span>}
@@ -220,7 +220,7 @@ function WaysOn({ copy, query, language }: WaysOnProps) {
   const question = new URLSearchParams({ q: query })
   return (
     <p className="ways">
-      {/* By hand what content/links/linkIn.ts does on the server: the departments have no Hindi page. */}
+      {/* By hand what content/catalogue/links/linkIn.ts does on the server: the departments have no Hindi page. */}
       <a href="/departments" hrefLang={language === 'hi' ? 'en' : undefined}>
         {copy.departments}
         {language === 'hi' && ` ${inEnglish}`}

@@ -1,5 +1,5 @@
 /**
- * What the results under the search bar look like. Plain CSS that comes with their code, not with every page
+ * Styles of the results under the search bar. Plain CSS that loads with their code, not with every page
  * (docs/decisions/0031).
  */
 export const searchPanelStyle = `

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { servedCities, shortCityList } from '@/content/catalogue'
+import { servedCities, shortCityList } from '@/content/catalogue/catalogue'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { HeaderSearch, headerCities, headerSearchViewModel } from './HeaderSearch'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** Id of the search form, which stands once on a page; the phone's button links to it. */
+/** Id of the search form, unique on a page; the phone's button links to it. */
 export const SEARCH_FORM_ID = 'site-search'
 
 /** The elements of the bar as the server drew it. */
@@ -31,7 +31,7 @@ export function showCity({ select, button }: HeaderSearchBar, cityId: number, na
     select.add(new Option(name, String(cityId)))
     select.value = String(cityId)
   }
-  // The last child is the visible name; the first one says what it is the name of.
+  // The last child is the visible city name; the first is the screen reader label.
   if (button.lastElementChild) button.lastElementChild.textContent = select.selectedOptions[0]?.text ?? name
 }
 
@@ -51,11 +51,11 @@ export function backToNativeList(): void {
   bar.select.focus()
 }
 
-/** What the search bar's code needs of its page: small, since every page carries it. */
+/** Data for the search bar's code: small, since every page contains it. */
 export type HeaderSearchViewModel = {
   readonly language: Language
   /** How many cities of the native list, the first ones, are popular. */
   readonly popular: number
-  /** The city that stands there until one is chosen. */
+  /** Default city. */
   readonly cityId: number
 }

@@ -3,13 +3,14 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
+import { afterPaint } from '@/components/ui/afterPaint'
 import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { type CityChoice, popularCount } from '@/model/account/cityChoice'
 import { NearmeButton } from './NearmeButton'
 import { cityList } from './citySelect.actors'
 
-/** Ids of the elements of the city list; it stands once on a page. */
+/** Element ids of the city list, which is unique on a page. */
 const CITY_IDS = {
   list: 'city-list',
   option: (cityId: number) => `city-${cityId}`,
@@ -42,7 +43,8 @@ export function SelectCity({ language, close }: ModalContentProps) {
   const activeCity = active === null ? undefined : matching[active]
 
   useEffect(() => {
-    const chosen = list.on('city.selected', close)
+    // The page shows the city at once; a dialog that closes makes the browser style the whole page again.
+    const chosen = list.on('city.selected', () => afterPaint(close))
     list.send({ type: 'list.opened' })
     return () => {
       chosen.unsubscribe()

@@ -21,7 +21,7 @@ const liveCitySelect = (language: Language) =>
     actions: {
       // Logged only (specification, section 8).
       logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
-      // It holds for this page and is kept nowhere: nobody chose it.
+      // Applies to this page; not stored, because it was not chosen.
       showDefault: (_, { city }) => {
         if (city) announceCity({ cityId: city.cityid, name: city.shown })
       },

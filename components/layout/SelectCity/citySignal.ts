@@ -1,10 +1,9 @@
 /** A city as the parts of a page show it. */
 type AnnouncedCity = { readonly cityId: number; readonly name: string }
 
-/** What tells the parts of a page that another city holds from now on. */
 const SIGNAL = 'city-announced'
 
-/** Says which city holds from now on; who shows it changes it. */
+/** Announces the new city; components that show it update themselves. */
 export const announceCity = (city: AnnouncedCity): void => {
   document.dispatchEvent(new CustomEvent(SIGNAL, { detail: city }))
 }

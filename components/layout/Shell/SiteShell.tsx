@@ -17,7 +17,7 @@ const SkipLink = styled.a`
 
 type SiteShellProps = { readonly page: PageContext; readonly children: ReactNode }
 
-/** What stands around a page's content, by the shell rules of its path (model/page/shell.ts), and the modals that its links open. */
+/** Parts around a page's content, by its shell rules (model/page/shell.ts), and the modals that its links open. */
 export function SiteShell({ page: own, children }: SiteShellProps) {
   const page = withPageProps(own)
   const shell = shellFor(page.path)
@@ -45,8 +45,8 @@ export function SiteShell({ page: own, children }: SiteShellProps) {
 }
 
 /**
- * Inside the app the page stands without header, footer and app-download block (specification, section 2), also without
- * JavaScript. ground.css hides them on the pages that follow.
+ * In the app, pages have no header, footer or app-download block (specification, section 2), also without JavaScript.
+ * ground.css hides them on following pages.
  */
 export const EditionStyle = () => (
   <style href="inside-the-app" precedence="element">

@@ -6,9 +6,9 @@ import { ConsentBanner } from '@/components/analytics/TrackingLive'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
-import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
-import { hospitalOptions } from '@/content/options/catalogueOptions'
-import { languagePairOf } from '@/content/links/languagePairs'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/components/ui/ActionButtons/buttonVariants'
+import { hospitalOptions } from '@/content/catalogue/options/catalogueOptions'
+import { languagePairOf } from '@/content/catalogue/links/languagePairs'
 import { consentCopy } from '@/content/copy/consent'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
 import { pageTypeOf } from '@/model/page/pageTypes'
@@ -22,7 +22,7 @@ const page = (path: string): PageContext => {
 }
 
 describe('on Hindi pages every link leads to the Hindi page where there is one', () => {
-  /** Links to English pages that exist in Hindi; the language switch says what it is. */
+  /** Links to English pages that exist in Hindi, except the language switch. */
   const strayLinks = (html: string) =>
     [...html.matchAll(/<a ([^>]*)>/g)].flatMap(([, tag = '']) => {
       const [, path = ''] = /href="([^"#?]*)/.exec(tag) ?? []

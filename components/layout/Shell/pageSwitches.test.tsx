@@ -14,8 +14,8 @@ import { SiteShell } from './SiteShell'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { pageProps } from '@/content/brand'
 import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
-import { leadFormCopy } from '@/content/copy/leadForm'
-import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { formFrameCopy } from '@/content/copy/formFrame'
+import { setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import type { PageSettings } from '@/model/catalogue/pageSettings'
 import { clinicWithNumbers } from '@/tests/support/clinicWithNumbers'
 import { at, drawnPage } from '@/tests/support/drawnPage'
@@ -24,7 +24,7 @@ jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers())
 jest.mock('@/server/accounts/sessions/sessions', () => ({
   visitorOf: () => Promise.resolve({ kind: 'signedOut' }),
 }))
-jest.mock('@/server/accounts/plainForms/plainLogin', () => ({
+jest.mock('@/server/accounts/forms/loginForms', () => ({
   loginStepCookie: { of: () => ({ step: 'mobile', mobile: '', problem: 'Try later', code: 'busy' }) },
 }))
 jest.mock('@/server/search/site/limitedSearch', () => ({
@@ -49,7 +49,7 @@ const drawn = (switches: Partial<PageContext>) => {
     </SiteShell>,
   )
 }
-/** What of the three ways to talk the page shows. */
+/** Which of the three contact options the page shows. */
 const ways = (html: string) => ({
   call: html.includes('href="tel:+919876543210"'),
   chat: html.includes('wa.me/919876543210'),
@@ -112,7 +112,7 @@ describe('what a clinic sets', () => {
 
   describe('a form that was not taken', () => {
     const REFUSED = { errors: {}, notice: 'It was not sent.' }
-    const { otherWays } = leadFormCopy.en.failure
+    const { otherWays } = formFrameCopy.en
     const notice = () => {
       const html = renderToStaticMarkup(<LeadForm page={PAGE} refused={REFUSED} />)
       const found = /<div class="notice[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? ''

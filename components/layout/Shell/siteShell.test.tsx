@@ -1,4 +1,4 @@
-/** The shell rules of specification, section 2, in what is drawn. */
+/** The shell rules of specification, section 2, in the rendered HTML. */
 import { partnerCopy } from '@/content/copy/partner'
 import { FAQ_PAGE } from '@/tests/support/faqPage'
 import { renderToStaticMarkup } from 'react-dom/server'

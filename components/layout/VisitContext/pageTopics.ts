@@ -1,6 +1,6 @@
 import 'server-only'
-import { cityBySlug, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
-import { namesOnly } from '@/content/rows/cacheTags'
+import { cityBySlug, conditionBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
+import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
 import { cityName } from '@/model/catalogue/city'
 import { conditionName } from '@/model/catalogue/condition'
 import { treatmentName } from '@/model/catalogue/treatment'
@@ -11,8 +11,8 @@ const found = (topics: Readonly<Record<string, VisitThing | undefined>>): VisitT
   Object.fromEntries(Object.entries(topics).filter(([, thing]) => thing))
 
 /**
- * What a page is about, for the visit. A condition with one treatment brings it along, for forms that ask for a treatment
- * alone; of several nobody knows yet which it will be.
+ * Topics of a page for the visit. A condition with a single treatment includes it, for forms that ask for a treatment
+ * only.
  */
 export const topicsOf = (page: PageContext): VisitTopics =>
   namesOnly(() => {

@@ -1,5 +1,5 @@
 import type { VisitContext } from '@/model/page/visitContext'
-import { showCity } from './showCity.actors'
+import { showCity } from './showCity'
 
 const PUNE: VisitContext['city'] = { value: 'Pune', id: 9001, from: 'chosen' }
 const row = (name: string) => `<tr><th scope="row"><a href="/x">${name}</a></th><td>1</td></tr>`
@@ -41,6 +41,23 @@ test('marks the chosen city in tables and drawings, says so, and has it first', 
   showCity(PUNE, true)
   expect(names()).toEqual(['Pune', 'Delhi NCR', 'Mumbai', 'Kochi'])
   expect(marked()).toEqual(['Pune your city1', 'Pune'])
+})
+
+test('of links to the same thing in several cities the chosen one is first, and in its place again afterwards', () => {
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML(
+      'beforeend',
+      '<div data-cities><a href="/mumbai/doctors/x"><span>Doctors in</span> Mumbai</a><a href="/pune/doctors/x"><span>Doctors in</span> Pune</a><a href="/punena/doctors/x">Punena</a></div>',
+    )
+  const links = () =>
+    [...document.querySelectorAll('[data-cities] a')].map((link) => link.getAttribute('href'))
+  showCity(PUNE, true)
+  expect(links()).toEqual(['/pune/doctors/x', '/mumbai/doctors/x', '/punena/doctors/x'])
+  expect(document.querySelectorAll('[data-cities] [data-yours]')).toHaveLength(1)
+  showCity(undefined, true)
+  expect(links()).toEqual(['/mumbai/doctors/x', '/pune/doctors/x', '/punena/doctors/x'])
+  expect(document.querySelectorAll('[data-yours]')).toHaveLength(0)
 })
 
 test('another city puts the former one back to its place', () => {

@@ -10,7 +10,7 @@ import { fetchCityList } from '@/services/cityList'
 import { selectedCity } from '@/services/selectedCity'
 import { keepLocation } from '@/services/sessionLocation'
 import { keepVisit, keptVisit } from '@/services/visitContext'
-import { showCity } from './showCity.actors'
+import { showCity } from './showCity'
 import { FORGET_SIGNAL, announceVisit, forgetVisit, pageTopics } from './visitSignal'
 
 const liveVisit = visitContextMachine.provide({
@@ -38,13 +38,14 @@ export function visit(): Visit {
     const { city } = context.topics
     if (!city && !isShown) return
     isShown = true
-    // Not fetched by itself: a chunk within a chunk lacked modules of the page when all of it came from the browser's cache.
+    // Not a separate dynamic import: a nested chunk lacked modules of the page when all came from the browser's
+    // cache.
     showCity(city, isChoice)
   }
   show(started.getSnapshot(), false)
   started.subscribe((snapshot) => show(snapshot))
 
-  // A city that nobody chose is announced as well, and kept nowhere.
+  // The default city is announced as well, but not stored.
   onCityAnnounced(() => takeChosenCity(started))
   addEventListener('pageshow', ({ persisted }) => {
     // Out of the browser's memory: other pages of the visit came between.

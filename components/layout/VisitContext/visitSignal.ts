@@ -2,8 +2,8 @@ import type { KnownVisit, VisitThing, VisitTopic, VisitTopics } from '@/model/pa
 import { useSyncExternalStore } from 'react'
 
 /*
- * What the parts of a page share of the visit. Small, since every page's first load has it: the machine comes with
- * visitContext.actors, when there is something to know.
+ * State of the visit shared by a page's components. Small, since every page's first load contains it: the machine
+ * comes with visitContext.actors, when there is data.
  */
 
 /** NOTHING_KNOWN once more: its file would bring io-ts into the first load. */
@@ -16,13 +16,13 @@ export const FORGET_SIGNAL = 'visit-forgotten'
 let current = NOTHING
 let page: VisitTopics = {}
 
-/** What is known of the visit now; the same object until something changes. */
+/** Present state of the visit; the same object until it changes. */
 const currentVisit = (): KnownVisit => current
 
-/** Nothing, as a page has it for everybody until it is alive. */
+/** Empty visit, as rendered before hydration. */
 export const unknownVisit = (): KnownVisit => NOTHING
 
-/** What this page is about. */
+/** The page's topics. */
 export const pageTopics = (): VisitTopics => page
 
 /** Says what this page is about, before the visit is read. */
@@ -30,7 +30,7 @@ export const setPageTopics = (topics: VisitTopics): void => {
   page = topics
 }
 
-/** Says what is known of the visit from now on; who shows it changes it. */
+/** Announces the visit's new state; components that show it update themselves. */
 export const announceVisit = (visit: KnownVisit): void => {
   current = visit
   document.dispatchEvent(new Event(SIGNAL))
@@ -45,17 +45,17 @@ export const onVisitAnnounced = (listener: () => void): (() => void) => {
   return () => document.removeEventListener(SIGNAL, listener)
 }
 
-/** What the page's own forms call a thing of the visit: on Hindi pages its Hindi name; undefined where none lists it. */
+/** Name of a visit's thing in the page's own forms: on Hindi pages its Hindi name; undefined if not listed. */
 export function nameOnPage(topic: VisitTopic, { value }: VisitThing): string | undefined {
   const options = document.querySelectorAll<HTMLOptionElement>(`select[name="${topic}"] option`)
   return [...options].find((one) => one.value === value)?.text
 }
 
 /**
- * What the visitor is looking for (city, treatment or condition, doctor, hospital, each with who has said it) and what he
- * typed about himself. Nothing on the server and in the first drawing, so that a document never differs by visitor; the
- * same again at every change: another city in the header, a choice in a form, a login. It costs no code of its own.
- * What a visitor chooses or types is told by `usePrefill` of its form.
+ * What the visitor is looking for (city, treatment or condition, doctor, hospital, each with its source) and has
+ * typed about themselves. Empty on the server and in the first render, so that documents are the same for all
+ * visitors; updated at every change: another city in the header, a choice in a form, a login. It loads no code of its
+ * own. Forms report choices and input with `usePrefill`.
  */
 export const useVisitContext = (): KnownVisit =>
   useSyncExternalStore(onVisitAnnounced, currentVisit, unknownVisit)

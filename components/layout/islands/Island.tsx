@@ -4,15 +4,14 @@ import type { IslandName } from '@/model/page/islands'
 
 type IslandProps<Props> = {
   readonly name: IslandName
-  /** What the registry has by this name. */
   readonly of: ComponentType<Props>
   readonly props: Props
-  /** What goes to the browser as JSON: small, and on a page for everybody nothing of a visitor. Default: the props. */
+  /** Props sent to the browser as JSON: small, and without visitor data on public pages. Default: the props. */
   readonly sent?: Props
 }
 
 /**
- * A part of a page that is hydrated by itself: the server's HTML, until start.js hydrates it with its component. In
+ * A part of a page that is hydrated separately: the server's HTML, until start.js hydrates it with its component. In
  * `next dev` Next's own client does.
  */
 export const Island = <Props extends object>({

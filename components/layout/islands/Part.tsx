@@ -5,7 +5,7 @@ import { type Typed, fillAgain, typedIn } from './fields'
 
 type PartProps = {
   readonly name: PartName
-  /** Where its fields are. A part that has a place is drawn anew before it is given up. */
+  /** Where its fields are. A part with a place is rendered again before it is given up. */
   readonly place?: ParentNode
   /** It has failed for good and draws nothing. */
   readonly onFault?: () => void
@@ -19,10 +19,10 @@ type PartState = {
   readonly attempt: number
 }
 
-/** How often a part is drawn anew: a translator may have taken texts away from under it. */
+/** Most renderings after a failure: a translator may have removed its text nodes. */
 const ATTEMPTS = 3
 
-/** A part of the page that fails by itself: it is drawn anew with what was typed, and where it fails again draws nothing. */
+/** An error boundary: the part is rendered again with its input; after further failures it renders nothing. */
 export class Part extends Component<PartProps, PartState> {
   override state: PartState = { failure: null, counted: null, attempt: 0 }
 

@@ -1,6 +1,6 @@
 import { FAULT_PATH, type Fault } from '@/model/page/faults'
 
-/** Told already: a failed action fails the part that shows its machine as well. */
+/** Errors reported already: a failed action also fails the part that shows its machine. */
 const told = new WeakSet<object>()
 
 function tell(fault: Omit<Fault, 'release'>): void {
@@ -23,5 +23,8 @@ export function tellFault(name: string, error: unknown): void {
   tell({ name })
 }
 
-/** Reports that an island was not found as the server wrote it, and was drawn anew: a translator may have changed the page before. */
+/**
+ * Reports a hydration mismatch, after which the island was rendered again: a translator may have changed the page
+ * before.
+ */
 export const tellRedrawn = (name: string): void => tell({ name, isRedrawn: true })

@@ -8,11 +8,11 @@ const fieldsIn = (root: ParentNode): readonly Field[] => [
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-/** What tells fields apart: their form and name, and of several choices which one. */
+/** Identity of a field: its form and name, and for choices its value. */
 const nameOf = (field: Field): string =>
   [field.form?.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** Writes into fields that were drawn anew what stood in those before them, and tells those that listen. */
+/** Copies the values of earlier fields into their replacements, and dispatches input and change events. */
 function fillFrom(before: readonly Field[], fresh: readonly Field[]): void {
   for (const old of before) {
     const field = fresh.find((one) => nameOf(one) === nameOf(old))
@@ -32,7 +32,7 @@ function fillFrom(before: readonly Field[], fresh: readonly Field[]): void {
 const placeOf = (old: Element | null, fresh: readonly Field[]): HTMLElement | undefined =>
   fresh.find((one) => one !== old && one.name !== '' && one.name === old?.getAttribute('name'))
 
-/** What stands in the fields below an element, and which of them has the focus. */
+/** The fields below an element, and which of them has the focus. */
 export type Typed = { readonly fields: readonly Field[]; readonly focused: Element | null }
 
 export const typedIn = (root: ParentNode): Typed => ({
@@ -40,7 +40,7 @@ export const typedIn = (root: ParentNode): Typed => ({
   focused: document.activeElement,
 })
 
-/** Writes into the fields below an element what stood in those before them, and gives the focus to the one that had it. */
+/** Restores values and focus of earlier fields in those below an element. */
 export function fillAgain({ fields, focused }: Typed, root: ParentNode): void {
   const fresh = fieldsIn(root)
   fillFrom(fields, fresh)

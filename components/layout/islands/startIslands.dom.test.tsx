@@ -9,7 +9,7 @@ type FormProps = { readonly action: string }
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const beacon = jest.fn()
 
-/** A form that fails as often as it is told to. */
+/** A form that fails as often as configured. */
 function Form({ action }: FormProps) {
   const [count, setCount] = useState(0)
   if (count > 0) throw new Error('broken')

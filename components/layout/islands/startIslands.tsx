@@ -7,6 +7,7 @@ import {
   PROPS_ATTRIBUTE,
   readProps,
 } from '@/model/page/islandMarks'
+import { afterPaint } from '@/components/ui/afterPaint'
 import type { PartName } from '@/model/page/islands'
 import { tellFault, tellRedrawn } from './faults'
 import { fillAgain, typedIn } from './fields'
@@ -15,13 +16,13 @@ import { Part } from './Part'
 
 type Component = ComponentType<never>
 
-/** What gives the component of each island: at once, or when its code is fetched. */
+/** Loaders of the islands' components: synchronous, or by a dynamic import. */
 export type Load<Name extends string = string> = Readonly<Record<Name, () => Component | Promise<Component>>>
 
 /** An island whose code is not there after so long is no longer waited for. */
-const PATIENCE_MS = 8_000
+const FALLBACK_MS = 8_000
 
-/** Draws nothing, and tells when the island's effects have run. */
+/** Renders nothing, and reports when the island's effects have run. */
 function Started({ onStarted }: { readonly onStarted: () => void }): null {
   useEffect(onStarted, [onStarted])
   return null
@@ -49,7 +50,7 @@ async function hydrate(place: HTMLElement, name: PartName, Island: ComponentType
         <Island {...props} />
         <Started
           onStarted={() => {
-            // Somebody else has changed the island before: React has drawn it anew.
+            // A hydration mismatch: React has rendered the island again.
             if (!typed.fields.every((field) => field.isConnected)) fillAgain(typed, place)
             done()
           }}
@@ -57,7 +58,7 @@ async function hydrate(place: HTMLElement, name: PartName, Island: ComponentType
       </Part>,
       {
         onRecoverableError: () => tellRedrawn(name),
-        // Of errors, Part tells.
+        // Part reports errors.
         onCaughtError: () => undefined,
         onUncaughtError: (error) => {
           tellFault(name, error)
@@ -68,7 +69,7 @@ async function hydrate(place: HTMLElement, name: PartName, Island: ComponentType
   })
 }
 
-/** What is seen, or has nothing of its own to be seen, comes before what is further down. */
+/** Islands in the viewport, and those without visible content, come before those further down. */
 function isNear(place: HTMLElement): boolean {
   if (!place.firstElementChild) return true
   const { top, bottom } = place.firstElementChild.getBoundingClientRect()
@@ -79,14 +80,13 @@ function isNear(place: HTMLElement): boolean {
 const TURN_MS = 200
 const turnIsOver = (): Promise<void> => new Promise((done) => setTimeout(done, TURN_MS))
 
-/** Lets the browser paint what an island did, and answer, before the next one. */
-const painted = (): Promise<void> =>
-  Promise.race([turnIsOver(), new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))])
+/** Lets the browser paint an island's changes and handle input before the next one. */
+const painted = (): Promise<void> => Promise.race([turnIsOver(), new Promise<void>(afterPaint)])
 
 /**
- * Starts all islands of the page, each by itself, the needed ones first.
- * @param needed what somebody has pressed, or is typing in
- * @returns when all of them answer; one whose code does not come is not waited for
+ * Starts all islands of the page independently, the needed ones first.
+ * @param needed elements that were pressed or have the focus
+ * @returns when all are hydrated; an island whose code does not load is not waited for
  */
 export async function startIslands(islands: Partial<Load>, needed: readonly Element[]): Promise<void> {
   const asked = new Set(needed.map(islandFor))
@@ -105,7 +105,7 @@ export async function startIslands(islands: Partial<Load>, needed: readonly Elem
     place.setAttribute(ALIVE_ATTRIBUTE, '')
     document.dispatchEvent(new Event(ALIVE_EVENT))
   }
-  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS))
+  const late = new Promise<void>((done) => setTimeout(done, FALLBACK_MS))
   const places = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)]
   const ranked = places.map((place) => ({ place, rank: rankOf(place) })).sort((a, b) => a.rank - b.rank)
   await Promise.race([Promise.all(ranked.map(({ place }) => start(place))), late])

@@ -1,10 +1,11 @@
+import { afterPaint } from '@/components/ui/afterPaint'
 import { isPlainClick } from '@/components/ui/isPlainClick'
 import { ALIVE_ATTRIBUTE, ALIVE_EVENT } from '@/model/page/islandMarks'
 import { islandFor } from '@/components/layout/islands/islandFor'
 import { whenParsed } from './whenParsed'
 
-/** What somebody does who means to do something. A pointer that lies still over the page is none. */
-const SIGNS = [
+/** Events that show an intent to use the page. A stationary pointer shows none. */
+const INTENT_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -18,8 +19,8 @@ const SIGNS = [
 /** Without a sign: soon enough for a visit that counts after ten seconds (specification, section 7). */
 const LATEST_MS = 9_000
 /** A press whose code does not come leads to the page that does the same without. */
-const PATIENCE_MS = 8_000
-/** What works by code alone, or does more with it; everything else in the page works as it is. */
+const FALLBACK_MS = 8_000
+/** Elements that need code, or do more with it; everything else works as HTML. */
 const NEEDS_CODE = 'a[data-opens],button[type=button],[role=button]'
 
 /** Whether the island answers that a press is for. */
@@ -30,7 +31,10 @@ type Islands = { readonly start: (needed: readonly Element[]) => Promise<void> }
 
 type Start = { readonly islands: string; readonly ahead: readonly string[] }
 
-/** What the server wrote on this script's element; nothing in development, where Next's own client starts pages. */
+/**
+ * Data that the server wrote on this script's element; undefined in development, where Next's own client starts
+ * pages.
+ */
 function readStart(script: HTMLOrSVGScriptElement | null): Start | undefined {
   const { islands, ahead = '' } = script?.dataset ?? {}
   return islands ? { islands, ahead: ahead.split(' ').filter(Boolean) } : undefined
@@ -43,8 +47,8 @@ function fetchAhead(rel: 'prefetch' | 'modulepreload', href: string): void {
   document.head.append(link)
 }
 
-/** The browser reports a pointer that lies still too, when a page is drawn under it: nobody moved it. */
-const isStill = (event: Event): boolean =>
+/** Browsers also report a stationary pointer when a page is painted under it. */
+const isStationary = (event: Event): boolean =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
@@ -58,8 +62,8 @@ const isSingleKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   !(target instanceof Element && target.closest('input,select,textarea'))
 
 /**
- * Starts the page's code with the first sign that somebody means to do something, and repeats then what came too early.
- * Until then links, plain forms and disclosures work as HTML, and so they do where the code never comes.
+ * Loads the page's code at the first sign of use, and then replays earlier input. Links, plain forms and disclosures
+ * work as HTML before, and also if the code does not load.
  */
 export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const start = readStart(script)
@@ -81,14 +85,17 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     [pressed, document.activeElement].filter(
       (element): element is Element => Boolean(element) && element !== document.body,
     )
-  const wake = () => {
+  const hydrate = () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of SIGNS) removeEventListener(sign, onSign, true)
-    for (const file of start.ahead) fetchAhead('modulepreload', file)
-    const code = import(start.islands) as Promise<Islands>
-    // A late part of the document has islands too.
-    whenParsed(() => void code.then((islands) => islands.start(needed())).then(onAlive, giveUp))
+    for (const sign of INTENT_EVENTS) removeEventListener(sign, onSign, true)
+    for (const file of [start.islands, ...start.ahead]) fetchAhead('modulepreload', file)
+    // What HTML does with the press is on the screen before the code is read and run.
+    afterPaint(() => {
+      const code = import(start.islands) as Promise<Islands>
+      // A late part of the document has islands too.
+      whenParsed(() => void code.then((islands) => islands.start(needed())).then(onAlive, giveUp))
+    })
   }
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_CODE) : null
@@ -99,11 +106,11 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     pressed = element
     element.setAttribute('aria-busy', 'true')
     clearTimeout(patience)
-    patience = setTimeout(giveUp, PATIENCE_MS)
-    wake()
+    patience = setTimeout(giveUp, FALLBACK_MS)
+    hydrate()
   }
   const onSign = (event: Event) => {
-    if (!isStill(event)) wake()
+    if (!isStationary(event)) hydrate()
   }
   const onMove = (event: PointerEvent) => {
     pointer = event
@@ -117,7 +124,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     const element = pressed
     pressed = undefined
     element?.removeAttribute('aria-busy')
-    // Its island was drawn anew.
+    // The pressed link was replaced by its island's rendering.
     if (element instanceof HTMLAnchorElement && !element.isConnected) location.assign(element.href)
     else element?.click()
   }
@@ -136,7 +143,8 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
       under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY, pointerType }))
     }
     repeat()
-    for (const { key } of keys)
+    // An island that was alive by then has answered its key.
+    for (const { key } of keys.filter(({ defaultPrevented }) => !defaultPrevented))
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       )
@@ -149,9 +157,9 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   document.addEventListener(ALIVE_EVENT, onIsland)
   document.addEventListener('pointermove', onMove, { capture: true, passive: true })
   document.addEventListener('keydown', onKey, true)
-  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
-  setTimeout(wake, Math.max(0, LATEST_MS - performance.now()))
-  if (isMeantAlready()) wake()
+  for (const sign of INTENT_EVENTS) addEventListener(sign, onSign, { capture: true, passive: true })
+  setTimeout(hydrate, Math.max(0, LATEST_MS - performance.now()))
+  if (shouldHydrateNow()) hydrate()
   else whenIdle(() => [start.islands, ...start.ahead].forEach((file) => fetchAhead('prefetch', file)))
 }
 
@@ -159,7 +167,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
 const READ_BY_CODE = /[?&](from|mob|inspect)\b/
 
 /** A field that has the focus, an address that the page's code reads, a deep link to a modal, a page of developers or staff. */
-function isMeantAlready(): boolean {
+function shouldHydrateNow(): boolean {
   const { hash, search, pathname } = location
   const { activeElement } = document
   if (
@@ -172,12 +180,12 @@ function isMeantAlready(): boolean {
     const isDeepLink = hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1)))
     return isDeepLink || 'inspect' in sessionStorage
   } catch {
-    // A fragment that is none, or storage that is closed.
+    // A malformed fragment, or blocked storage.
     return false
   }
 }
 
-/** Once the page is there and nothing else is to do; never for who saves data. */
+/** Runs work once the page is loaded and idle; never with the browser's data saver. */
 function whenIdle(work: () => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

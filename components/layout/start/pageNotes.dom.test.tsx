@@ -76,7 +76,7 @@ const opens = (address: string) => {
   root.removeAttribute('data-in-app')
   history.replaceState(null, '', address)
 }
-/** What the header's script does before the first paint. */
+/** Runs the header's script, as before the first paint. */
 const paints = () => {
   Object.defineProperty(document, 'currentScript', {
     configurable: true,

@@ -9,8 +9,8 @@ import {
 } from '@/model/page/inApp'
 
 /**
- * Keeps for the visit that it is inside the app: on the pages that follow, the header's script hides what is hidden
- * there before it is painted. Pages without a header learn it here.
+ * Records for the visit that it is inside the app: on later pages, the header's script hides parts before the first
+ * paint. Pages without a header hide them here.
  */
 export function noteInApp(): void {
   const isInApp =
@@ -22,7 +22,7 @@ export function noteInApp(): void {
   document.documentElement.setAttribute(IN_APP_ATTRIBUTE, '')
 }
 
-/** The parts of a page by what their links stand in; the first that fits. */
+/** Page areas by the selector of a link's ancestor; the first match counts. */
 const PLACES: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['header', 'header'],
   ['.floating', 'floating'],

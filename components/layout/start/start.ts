@@ -1,6 +1,6 @@
 /**
- * The one script of a page that is not alive yet (docs/decisions/0014): notes the visit and fetches the page's code when
- * somebody means to use it. Bundled by scripts/prepare.mjs.
+ * The only script of a page before hydration (docs/decisions/0014): records the visit and loads the page's code at
+ * the first sign of use. Bundled by scripts/prepare.mjs.
  */
 import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { keepFieldsThroughReload } from '@/services/keptFields'

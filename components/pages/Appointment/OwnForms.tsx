@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountForm, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
+import { PostForm, OneButtonForm } from '@/components/forms/PostForm'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { ownAppointmentCopy } from '@/content/copy/ownAppointment'
 import { interpolate } from '@/content/copy/interpolate'
@@ -25,7 +25,7 @@ export function LateForm({ language, token }: OwnFormProps) {
   const copy = ownAppointmentCopy[language]
   return (
     <Folded summary={copy.late}>
-      <AccountForm action="/a/late" language={language} hidden={{ token }}>
+      <PostForm action="/a/late" language={language} hidden={{ token }}>
         <p className="hint">{copy.lateLead}</p>
         <RadioGroup
           id="late"
@@ -42,7 +42,7 @@ export function LateForm({ language, token }: OwnFormProps) {
         <button type="submit" className="quiet">
           {copy.lateSubmit}
         </button>
-      </AccountForm>
+      </PostForm>
     </Folded>
   )
 }
@@ -52,7 +52,7 @@ export function CancelForm({ language, token }: OwnFormProps) {
   const copy = ownAppointmentCopy[language]
   return (
     <Folded summary={copy.cancel}>
-      <AccountForm action="/a/cancel" language={language} hidden={{ token }}>
+      <PostForm action="/a/cancel" language={language} hidden={{ token }}>
         <p className="hint">{copy.cancelRule}</p>
         <RadioGroup
           id="cancel"
@@ -69,7 +69,7 @@ export function CancelForm({ language, token }: OwnFormProps) {
         <button type="submit" className="grave">
           {copy.cancelSubmit}
         </button>
-      </AccountForm>
+      </PostForm>
     </Folded>
   )
 }
@@ -83,3 +83,49 @@ export const DisputeForm = ({ language, token }: OwnFormProps) => (
     </OneButtonForm>
   </div>
 )
+
+/** The answers to a reminder: coming, another time, cancel. */
+export const ComingForm = ({ language, token }: OwnFormProps) => {
+  const copy = ownAppointmentCopy[language]
+  return (
+    <section className="card" id="coming" aria-labelledby="coming-title">
+      <h2 id="coming-title">{copy.coming}</h2>
+      <div className="actions">
+        <OneButtonForm action="/a/coming" language={language} look="quiet" hidden={{ token }}>
+          {copy.comingYes}
+        </OneButtonForm>
+        <a className="button" href="#move">
+          {copy.comingMove}
+        </a>
+        <a className="button" href="#change">
+          {copy.comingCancel}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the number gets messages. */
+export const MessagesForm = ({
+  language,
+  token,
+  isWanted,
+}: OwnFormProps & { readonly isWanted: boolean }) => {
+  const copy = ownAppointmentCopy[language]
+  return (
+    <section className="card" aria-labelledby="messages-title">
+      <div>
+        <h2 id="messages-title">{copy.messages}</h2>
+        <p className="hint">{isWanted ? copy.messagesLead : copy.messagesStopped}</p>
+      </div>
+      <OneButtonForm
+        action="/a/messages"
+        language={language}
+        look="text"
+        hidden={{ token, wanted: isWanted ? 'no' : 'yes' }}
+      >
+        {isWanted ? copy.messagesStop : copy.messagesAgain}
+      </OneButtonForm>
+    </section>
+  )
+}

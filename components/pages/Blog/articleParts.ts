@@ -1,9 +1,9 @@
 import 'server-only'
 import MarkdownIt, { type Token } from 'markdown-it'
-import { linkIn } from '@/content/links/linkIn'
+import { linkIn } from '@/content/catalogue/links/linkIn'
 import type { Language } from '@/model/page/language'
 
-/** A part of an article: what stands before its first heading has neither id nor title. */
+/** Part of an article; the one before the first heading has neither id nor title. */
 export interface ArticlePart {
   readonly id: string
   readonly title: string
@@ -47,7 +47,7 @@ export function articleParts(body: string, language: Language = 'en'): ArticlePa
   }
 }
 
-/** Sets each link as linkIn places it; what it says of the page it leads to stands at its end. */
+/** Resolves each link with linkIn, and appends its note about the target page. */
 function placeLinks(tokens: readonly Token[], language: Language): void {
   let note = ''
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {

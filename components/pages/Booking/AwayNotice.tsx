@@ -1,5 +1,5 @@
 import { bookPageCopy } from '@/content/copy/bookPage'
-import { telephoneLink } from '@/content/links/contactLinks'
+import { telephoneLink } from '@/model/page/contactLinks'
 import type { Language } from '@/model/page/language'
 
 type AwayNoticeProps = {
@@ -9,7 +9,7 @@ type AwayNoticeProps = {
   readonly phone: string | undefined
 }
 
-/** What is said while appointments cannot be read: who to call. */
+/** Notice while appointments are unavailable, with the number to call. */
 export const AwayNotice = ({ language, text, phone }: AwayNoticeProps) => (
   <div className="problem" role="alert">
     <p>{text}</p>

@@ -1,9 +1,27 @@
 import styled from 'styled-components'
-import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
+import { AccountRoot } from '@/components/account/AccountRoot.styles'
 import { quietButton } from '@/components/ui/theme/surfaces'
 
 /** Pages of a doctor's places and of an appointment: the account's column, with days and places to choose. */
 export const BookingRoot = styled(AccountRoot)`
+  .steps {
+    display: grid;
+    gap: 24px;
+  }
+  .steps[aria-busy='true'] button,
+  .steps[aria-busy='true'] .days a {
+    cursor: progress;
+  }
+  /* Asked for a child, or a patient whose year of birth is typed; always by a browser that cannot tell. */
+  @supports selector(:has(a)) {
+    form:not(:has([name='relation'][value='child']:checked, [name='birthYear']:not(:placeholder-shown)))
+      .guardian[data-invalid='false'] {
+      display: none;
+    }
+  }
+  .busy:empty {
+    position: absolute;
+  }
   .days ol,
   .places ul {
     display: grid;
@@ -12,7 +30,10 @@ export const BookingRoot = styled(AccountRoot)`
     list-style: none;
   }
   .days ol {
-    grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(128px, 50% - 4px), 1fr));
+  }
+  .days li {
+    display: grid;
   }
   .days a {
     display: grid;
@@ -66,8 +87,12 @@ export const BookingRoot = styled(AccountRoot)`
     font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
-  button[type='submit'].place:hover {
+  button[type='submit'].place:is(:hover, [aria-current]) {
     background: var(--sand);
+  }
+  button[type='submit'].place[aria-current] {
+    border-width: 3px;
+    font-weight: 600;
   }
   .facts {
     display: grid;
@@ -91,6 +116,20 @@ export const BookingRoot = styled(AccountRoot)`
   .facts .main {
     font-size: 1.5rem;
     line-height: 1.3;
+  }
+  .turn,
+  .turn [role='status'] {
+    display: grid;
+    gap: 8px;
+  }
+  .turn .main {
+    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .turn .range {
+    font-size: 1.25rem;
+    font-weight: 600;
   }
 
   @media (min-width: 768px) {

@@ -1,6 +1,5 @@
-import { AccountForm, PlainField, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { CodeInput, Resend } from '@/components/account/AccountPages/LoginSteps'
-import { accountCopy } from '@/content/copy/account'
+import { PostForm, ProblemNotice } from '@/components/forms/PostForm'
+import { CodeFields, ResendForm } from '@/components/account/Login/CodeFields'
 import { bookPageCopy } from '@/content/copy/bookPage'
 import { interpolate } from '@/content/copy/interpolate'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
@@ -15,8 +14,11 @@ type BookingCodeFormProps = {
   readonly isResent: boolean
   /** Until another code may be asked for; 0 or less when it may. */
   readonly waitSeconds: number
+  readonly isCounting: boolean
   /** Where details and number are changed. */
   readonly editHref: string
+  /** The button's text, where it is not that of a booking. */
+  readonly submit?: string | undefined
 }
 
 /** Asks for the code that was sent to the booker's number; with it the appointment is booked. */
@@ -27,7 +29,9 @@ export function BookingCodeForm({
   problem,
   isResent,
   waitSeconds,
+  isCounting,
   editHref,
+  submit,
 }: BookingCodeFormProps) {
   const copy = bookPageCopy[language]
   const login = otpLoginCopy[language]
@@ -45,22 +49,11 @@ export function BookingCodeForm({
           <h2 id="booking-code-title">{copy.code}</h2>
           <p className="hint numbers">{interpolate(login.sentTo, { mobile: number })}</p>
         </div>
-        <AccountForm
-          action="/book/code"
-          language={language}
-          labelledBy="booking-code-title"
-          hidden={{ doctor }}
-        >
-          <PlainField
-            id={id}
-            label={login.otp}
-            hint={accountCopy[language].login.otpHint}
-            problem={problem}
-            control={CodeInput}
-          />
-          <button type="submit">{copy.confirm}</button>
-        </AccountForm>
-        <Resend action="/book/resend" language={language} hidden={{ doctor }} waitSeconds={waitSeconds} />
+        <PostForm action="/book/code" language={language} labelledBy="booking-code-title" hidden={{ doctor }}>
+          <CodeFields {...{ language, id, problem, waitSeconds, isCounting }} />
+          <button type="submit">{submit ?? copy.confirm}</button>
+        </PostForm>
+        <ResendForm id={id} action="/book/resend" language={language} hidden={{ doctor }} />
         <p>
           <a href={editHref}>{copy.editDetails}</a>
         </p>

@@ -1,9 +1,4 @@
-import {
-  AccountForm,
-  PlainField,
-  ProblemNotice,
-  TextField,
-} from '@/components/account/AccountPages/AccountForm'
+import { PostForm, ProblemNotice, TextField } from '@/components/forms/PostForm'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { bookPageCopy } from '@/content/copy/bookPage'
 import { leadFormCopy } from '@/content/copy/leadForm'
@@ -17,12 +12,12 @@ import {
 } from '@/model/appointments/bookingDetails'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
 import type { Language } from '@/model/page/language'
-import { FormTerms } from './FormTerms'
+import { FormTerms } from '@/components/ui/FormTerms'
 
-/** The id of a field, which what is wrong with it leads to. */
+/** The id of a field, the target of its error's link. */
 const idOf = (field: DetailField): string => `booking-${field}`
 
-/** What is wrong, in the specification's words where it has some. */
+/** Text of a problem, from the specification where it has one. */
 function problemInWords(problem: DetailProblem, language: Language): string {
   const own: Readonly<Record<string, string>> = bookPageCopy[language].problems
   const words: Readonly<Record<string, string>> = leadFormCopy[language].validation
@@ -38,9 +33,11 @@ type BookingDetailsFormProps = {
   readonly proof: 'code' | 'loggedIn' | 'none'
   /** The privacy notice that is shown, as a call names it. */
   readonly notice: string
+  /** The button's text, where it is not that of a booking. */
+  readonly submit?: string | undefined
 }
 
-/** Who is to be seen and whose number it is: the details of a booking. */
+/** The details of a booking: the patient, and the number's owner. */
 export function BookingDetailsForm({
   language,
   doctor,
@@ -48,6 +45,7 @@ export function BookingDetailsForm({
   problems,
   proof,
   notice,
+  submit,
 }: BookingDetailsFormProps) {
   const copy = bookPageCopy[language]
   const wrong = DETAIL_FIELDS.flatMap((field) => {
@@ -67,7 +65,7 @@ export function BookingDetailsForm({
       )}
       <section className="card" id="step" aria-labelledby="booking-details">
         <h2 id="booking-details">{copy.details}</h2>
-        <AccountForm
+        <PostForm
           action="/book/details"
           language={language}
           labelledBy="booking-details"
@@ -97,12 +95,14 @@ export function BookingDetailsForm({
             label={copy.birthYear}
             hint={copy.birthYearHint}
             name="birthYear"
+            // Styles ask whether something is typed.
+            placeholder=" "
             problem={textOf('birthYear')}
             defaultValue={details.birthYear}
             inputMode="numeric"
             autoComplete="off"
           />
-          <div className="field" data-invalid={Boolean(guardian)}>
+          <div className="field guardian" data-invalid={Boolean(guardian)}>
             <label className="consent" htmlFor={idOf('guardian')}>
               <input
                 id={idOf('guardian')}
@@ -121,26 +121,20 @@ export function BookingDetailsForm({
               </p>
             )}
           </div>
-          <PlainField
+          <TextField
             id={idOf('mobile')}
             label={copy.mobile}
             hint={hints[proof]}
             problem={textOf('mobile')}
-            control={(attributes) => (
-              <input
-                {...attributes}
-                name="mobile"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                defaultValue={details.mobile}
-                required
-              />
-            )}
+            name="mobile"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={details.mobile}
+            required
           />
-          <button type="submit">{proof === 'code' ? copy.continue : copy.confirm}</button>
-          <FormTerms language={language} version={notice} />
-        </AccountForm>
+          <button type="submit">{proof === 'code' ? copy.continue : (submit ?? copy.confirm)}</button>
+          <FormTerms language={language} />
+        </PostForm>
       </section>
     </>
   )

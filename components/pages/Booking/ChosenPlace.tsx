@@ -1,15 +1,9 @@
 import { bookPageCopy } from '@/content/copy/bookPage'
 import { dateInWords, timeInWords } from '@/content/copy/placeInWords'
 import { interpolate } from '@/content/copy/interpolate'
+import type { Chosen } from '@/model/appointments/shownPlaces'
 import type { Language } from '@/model/page/language'
-import { placeInWords, type ShownPlace, type ShownSession } from './SessionPlaces'
-
-/** A place that somebody has chosen. */
-export interface Chosen {
-  readonly day: string
-  readonly place: ShownPlace
-  readonly session: Pick<ShownSession, 'where' | 'zone'>
-}
+import { placeInWords } from './SessionPlaces'
 
 /** A chosen place in one line: 'Friday, 27 November, 5:20 pm, Neem Grove Hospital, Andheri'. */
 export const chosenInWords = ({ day, place, session }: Chosen, language: Language): string =>
@@ -24,7 +18,7 @@ type ChosenPlaceProps = {
   readonly language: Language
 }
 
-/** What is being booked, above the details. */
+/** The chosen place, above the details. */
 export function ChosenPlace({ chosen, heldUntil, otherHref, language }: ChosenPlaceProps) {
   const copy = bookPageCopy[language]
   return (

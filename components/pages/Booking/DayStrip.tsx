@@ -2,15 +2,8 @@ import { bookPageCopy } from '@/content/copy/bookPage'
 import { interpolate } from '@/content/copy/interpolate'
 import { counted } from '@/content/copy/lists'
 import { dateInWords, shortDate } from '@/content/copy/placeInWords'
+import type { ShownDay } from '@/model/appointments/shownPlaces'
 import type { Language } from '@/model/page/language'
-
-/** A day on which a doctor has sessions. */
-export interface ShownDay {
-  /** `YYYY-MM-DD`, on the clinic's calendar. */
-  readonly day: string
-  readonly free: number
-  readonly href: string
-}
 
 type DayStripProps = {
   readonly days: readonly ShownDay[]

@@ -1,38 +1,21 @@
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { bookPageCopy } from '@/content/copy/bookPage'
 import { interpolate } from '@/content/copy/interpolate'
+import { rupees } from '@/content/copy/rupees'
 import { partOfDay, timeInWords } from '@/content/copy/placeInWords'
-import type { SessionMode } from '@/model/appointments/schedule'
+import type { ShownPlace, ShownSession } from '@/model/appointments/shownPlaces'
 import type { Language } from '@/model/page/language'
-
-/** A place that can be had. Times in milliseconds since 1970. */
-export interface ShownPlace {
-  readonly id: string
-  /** Null where the session gives times. */
-  readonly token: number | null
-  /** When the visit is expected to begin. */
-  readonly expectedFrom: number
-}
-
-/** A session of the chosen day with what of it is free. */
-export interface ShownSession {
-  readonly id: string
-  readonly startsAt: number
-  readonly endsAt: number
-  readonly zone: string
-  readonly mode: SessionMode
-  readonly hasVideo: boolean
-  /** Where: 'Neem Grove Hospital, Andheri'. */
-  readonly where: string
-  readonly places: readonly ShownPlace[]
-}
 
 type SessionPlacesProps = {
   readonly session: ShownSession
+  /** In rupees; undefined where nothing new is paid. */
+  readonly fee?: number
   readonly language: Language
-  /** Where the chosen place is posted, and what is sent along. */
+  /** Target of the chosen place's form, and its other fields. */
   readonly action: string
   readonly hidden: Readonly<Record<string, string>>
+  /** The place that a link elsewhere led to. */
+  readonly linked?: string
 }
 
 /** A place in a person's words: a time, or a token with the time at which it is expected. */
@@ -45,24 +28,31 @@ export function placeInWords(
   return token === null ? time : interpolate(bookPageCopy[language].token, { token, time })
 }
 
-/** Tokens are given in their order; who wants to come later folds the rest open. */
+/** Tokens are given in order; later ones are in a disclosure. */
 const TOKENS_SHOWN = 3
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const
 
 /** The free places of a session, each a button of one form. */
-export function SessionPlaces({ session, language, action, hidden }: SessionPlacesProps) {
+export function SessionPlaces({ session, fee, language, action, hidden, linked }: SessionPlacesProps) {
   const { id, startsAt, endsAt, zone, mode, hasVideo, where, places } = session
   const copy = bookPageCopy[language]
   const hours = interpolate(copy.hours, {
     from: timeInWords(startsAt, zone, language),
     to: timeInWords(endsAt, zone, language),
   })
+  const paid = fee === undefined ? copy.payAtClinic : interpolate(copy.fee, { fee: rupees(fee) })
   const list = (shown: readonly ShownPlace[]) => (
     <ul className={mode === 'tokens' ? 'tokens' : undefined}>
       {shown.map((place) => (
         <li key={place.id}>
-          <button type="submit" name="place" value={place.id} className="place">
+          <button
+            type="submit"
+            name="place"
+            value={place.id}
+            className="place"
+            aria-current={place.id === linked ? 'true' : undefined}
+          >
             {placeInWords(place, zone, language)}
           </button>
         </li>
@@ -74,14 +64,14 @@ export function SessionPlaces({ session, language, action, hidden }: SessionPlac
       <div>
         <h3 id={`session-${id}`}>{where}</h3>
         <p className="hint numbers">
-          {[hours, copy.modes[mode], hasVideo && copy.video, copy.payAtClinic].filter(Boolean).join(' · ')}
+          {[hours, copy.modes[mode], hasVideo && copy.video, paid].filter(Boolean).join(' · ')}
         </p>
       </div>
       <form method="post" action={action}>
         <HiddenFields values={{ language, ...hidden }} />
         {mode === 'tokens' && list(places.slice(0, TOKENS_SHOWN))}
         {mode === 'tokens' && places.length > TOKENS_SHOWN && (
-          <details>
+          <details open={places.slice(TOKENS_SHOWN).some(({ id: later }) => later === linked)}>
             <summary>{copy.laterTokens}</summary>
             {list(places.slice(TOKENS_SHOWN))}
           </details>

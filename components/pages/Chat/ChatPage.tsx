@@ -33,7 +33,7 @@ const ChatPageRoot = styled.div`
     display: grid;
     gap: 8px;
   }
-  /* Its room is there before the page is alive, so that nothing moves. */
+  /* Reserved space, to avoid layout shift. */
   .visit {
     min-height: 88px;
   }
@@ -69,7 +69,7 @@ type ChatPageProps = {
   readonly children: ReactNode
 }
 
-/** What both chat pages share: the way home, the way to the other one, a heading and one column. */
+/** Layout of both chat pages: links to the home page and to the other chat, a heading and one column. */
 export const ChatPage = ({ language, page, title, lead, other, children }: ChatPageProps) => (
   <ChatPageRoot className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">

@@ -16,12 +16,12 @@ type ChatVisitProps = {
 }
 
 /**
- * What the visit is about, with a way to change it, and a question about that, once the page is alive; until then its room.
- * The names are those of the page's own form, so that a Hindi page says them in Hindi.
+ * The visit's topics with a way to change them, and a question about them, after hydration; before it, reserved
+ * space. Names come from the page's own form, so a Hindi page shows Hindi names.
  */
 export function ChatVisit({ language, path, formId }: ChatVisitProps) {
   const { treatment, condition, city } = useVisitContext().topics
-  // What no form of a Hindi page names is known in English alone.
+  // A thing without an entry in the Hindi page's forms is known by its English name only.
   const english = (thing: VisitThing | undefined) =>
     language === 'en' ? (thing?.name ?? thing?.value) : undefined
   const named = (topic: VisitTopic, thing: VisitThing | undefined) => thing && nameOnPage(topic, thing)

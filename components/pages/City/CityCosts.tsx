@@ -1,7 +1,7 @@
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
-import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
+import { costsOf, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import styled from 'styled-components'
 import { TableHead } from '@/components/ui/FiguresTable'
 import { PageLink } from '@/components/ui/PageLink'
@@ -15,7 +15,7 @@ const MOST = 8
 
 type TreatmentCost = { readonly treatment: Treatment; readonly cost: PriceRange }
 
-/** What treatments cost in a city, as far as the catalogue knows. */
+/** Costs of treatments in a city, if the catalogue has them. */
 export const treatmentCosts = (
   treatments: readonly Treatment[],
   { cityid }: City,
@@ -25,7 +25,7 @@ export const treatmentCosts = (
     return cost ? [{ treatment, cost }] : []
   })
 
-/** What a department's treatments cost in a city: the first ones. */
+/** Costs of a department's first treatments in a city. */
 export const cityCosts = (departmentId: number, city: City): readonly TreatmentCost[] =>
   treatmentCosts(treatmentsInDepartment(departmentId), city).slice(0, MOST)
 
@@ -64,9 +64,6 @@ const CityCostsRoot = styled.div`
     display: inline-block;
     padding-block: 4px;
   }
-  .range-end {
-    white-space: nowrap;
-  }
 
   /* Several tables below each other keep their columns in line; on phones each takes the room that it needs. */
   @media (min-width: 480px) {
@@ -100,7 +97,9 @@ type CityCostsProps = {
   readonly language?: Language
 }
 
-/** Treatments with what they cost in a city, each leading to its cost page; in Hindi, which has none, to the treatment's. */
+/**
+ * Treatments with their cost in a city, each linked to its cost page; in Hindi, which has none, to the treatment's.
+ */
 export function CityCosts({ costs, city, language = 'en' }: CityCostsProps) {
   const copy = costTableCopy[language]
   return (
@@ -120,7 +119,7 @@ export function CityCosts({ costs, city, language = 'en' }: CityCostsProps) {
                 )}
               </th>
               <td>
-                {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>
+                {rupees(cost.minimum)} – {rupees(cost.maximum)}
               </td>
               <td>{rupees(cost.average)}</td>
             </tr>

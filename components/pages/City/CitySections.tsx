@@ -11,7 +11,10 @@ import { withDemoNote } from '@/content/copy/demoNote'
 import { type CityListKind, cityListHref, cityListName } from './cityListHref'
 import { CityCosts, cityCosts } from './CityCosts'
 
-/** What is said of a city's doctors or hospitals of one department: computed, so that each city's page says something of its own. */
+/**
+ * Texts about a city's doctors or hospitals of one department: computed from rows, so that each city's page is
+ * different.
+ */
 export type CityListTexts = {
   readonly title: string
   readonly description: string
@@ -31,7 +34,7 @@ type CitySectionsProps = {
   readonly faqs: readonly QuestionAndAnswer[]
 }
 
-/** What stands below a city's list of a department: prices, other places, and questions with computed answers. */
+/** Sections below a city's department list: prices, other places, and questions with computed answers. */
 export function CitySections({ city, department, groups, faqs }: CitySectionsProps) {
   const values = { city: city.cityname, department: inSentence(department.DepartmentName) }
   const costs = cityCosts(department.DepartmentId, city)
@@ -66,7 +69,7 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
   )
 }
 
-/** What a kind of list calls its groups of links; gaps are `{city}`, `{departments}`, `{department}`, `{specialists}`. */
+/** Titles of a list's groups of links; gaps are `{city}`, `{departments}`, `{department}`, `{specialists}`. */
 export type CityGroupCopy = {
   readonly neighboursTitle: string
   readonly othersTitle: string

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { foldingSheets, touchLink } from '@/components/ui/theme/surfaces'
-import { citiesAmong, departments } from '@/content/catalogue'
+import { citiesAmong, departments } from '@/content/catalogue/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { type CityListKind, allCitiesLink, cityListHref, cityListName } from './cityListHref'
@@ -23,7 +23,7 @@ const PlacesByDepartmentRoot = styled.div`
 type PlacesByDepartmentProps = {
   readonly places: readonly DepartmentPlace[]
   readonly to: CityListKind
-  /** The department that the list's filter names: it stands alone then, with all of its cities. */
+  /** The filtered department: shown alone, with all of its cities. */
   readonly chosen?: Department
 }
 

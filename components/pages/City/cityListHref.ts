@@ -4,7 +4,7 @@ import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 
-/** What a city's list of a department is of. */
+/** Kind of a city's list of a department. */
 export type CityListKind = 'doctors' | 'hospitals'
 
 /** Doctors are found by their title, hospitals by their department. */
@@ -13,11 +13,11 @@ export const cityListHref = (kind: CityListKind, { slug }: City, department: Dep
     ? `/${slug}/doctors/${department.specialitySlug}`
     : `/${slug}/hospitals/${department.slug}`
 
-/** What a kind of list calls a department: specialists where it lists doctors. */
+/** Name of a department in a list: its specialists in a list of doctors. */
 export const cityListName = (kind: CityListKind, { specialistPlural, DepartmentName }: Department): string =>
   kind === 'doctors' ? specialistPlural : DepartmentName
 
-/** Where all cities of a department stand: the list of everybody, with this department chosen. */
+/** Anchor of the list of all cities, with this department selected. */
 export const ALL_PLACES = 'places'
 export const allCitiesLink = (
   kind: CityListKind,

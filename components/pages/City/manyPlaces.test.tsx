@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
-import { cities, departments } from '@/content/catalogue'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { cities, departments } from '@/content/catalogue/catalogue'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { PlacesByDepartment } from './PlacesByDepartment'
 
 const MANY = 500

@@ -5,7 +5,7 @@ import AuthorsPage from '@/app/[edition]/authors/page'
 import CareersPage from '@/app/[edition]/careers/page'
 import ContactPage from '@/app/[edition]/contact-us/page'
 import PartnerPage from '@/app/[edition]/partner-with-us/page'
-import { stateOptions } from '@/content/options/catalogueOptions'
+import { stateOptions } from '@/content/catalogue/options/catalogueOptions'
 
 const drawn = async (page: () => ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page())
 /** The form of that id. */

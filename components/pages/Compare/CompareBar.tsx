@@ -2,24 +2,23 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '@/content/copy/interpolate'
-import type { compareCopy } from '@/content/copy/compare'
+import { compareBarCopy } from '@/content/copy/compareBar'
+import type { Language } from '@/model/page/language'
 import { COMPARED_LIMIT, type ComparedKind } from '@/model/page/comparison'
-import { watchComparison } from './compareBar.calls'
+import { watchComparison } from './watchComparison'
 import type { Chosen } from './compareBoxes'
-
-/** The bar's own words, without those of the cards. */
-type BarCopy = Omit<(typeof compareCopy)['en' | 'hi']['choose'], 'card' | 'book' | 'cardOf' | 'bookOf'>
 
 type CompareBarProps = {
   readonly kind: ComparedKind
-  readonly copy: BarCopy
+  readonly language: Language
 }
 
 /**
- * How many entries are chosen, and the way to the comparison. Without code the form's own boxes count, and the bar says
- * how it works; with it the choice of the visit does, also of what stands on other pages of the list.
+ * Number of selected entries, and the link to the comparison. Without code the form's checkboxes count, and the bar
+ * explains how; with code the visit's selection counts, including other pages of the list.
  */
-export function CompareBar({ kind, copy }: CompareBarProps) {
+export function CompareBar({ kind, language }: CompareBarProps) {
+  const copy = compareBarCopy[language]
   const bar = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => {

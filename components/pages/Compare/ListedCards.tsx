@@ -2,16 +2,16 @@ import { Island } from '@/components/layout/islands/Island'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
+import { BookEntryLink } from '@/components/ui/BookEntryLink'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate } from '@/content/copy/interpolate'
-import { linkIn } from '@/content/links/linkIn'
 import type { SavedItem } from '@/model/account/savedItem'
 import { type ComparedKind, comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
 import type { Listed } from '@/model/page/listFacts'
 import { CompareBar } from './CompareBar'
 
-/** The bar stands at the foot of the window while something is chosen, in place of the floating buttons. */
+/** The bar replaces the floating buttons while entries are selected. */
 const ListedCardsRoot = styled.form`
   .compare-bar {
     position: sticky;
@@ -59,14 +59,14 @@ const ListedCardsRoot = styled.form`
       display: none;
     }
   }
-  /* What takes the focus is scrolled clear of it (WCAG 2.2, 2.4.11). */
+  /* Focused elements are scrolled clear of it (WCAG 2.2, 2.4.11). */
   html:has(& .ways :checked),
   html:has(& .compare-bar[data-shown]) {
     scroll-padding-bottom: 88px;
   }
 `
 
-/** What cards of doctors and of hospitals are given besides their rows. */
+/** Props of doctor and hospital cards besides their rows. */
 export type CardsProps = {
   readonly language: Language
   readonly headingLevel?: 2 | 3
@@ -79,7 +79,7 @@ export type CardsProps = {
 type ListedCardsProps = {
   readonly kind: ComparedKind
   readonly language: Language
-  /** Undefined where the cards are none to choose from: they stand without a form. */
+  /** Undefined if the cards are not selectable; they have no form then. */
   readonly listed: Listed | undefined
   readonly children: ReactNode
 }
@@ -88,7 +88,6 @@ type ListedCardsProps = {
 export function ListedCards({ kind, language, listed, children }: ListedCardsProps) {
   if (!listed) return children
   const { treatmentSlug } = listed
-  const { hint, one, chosen, full, submit, clear } = compareCopy[language].choose
   return (
     <>
       <SaveForm language={language} />
@@ -96,11 +95,7 @@ export function ListedCards({ kind, language, listed, children }: ListedCardsPro
       <ListedCardsRoot action={comparisonHref(language, { kind, slugs: [] })} method="get" autoComplete="off">
         {treatmentSlug !== undefined && <input type="hidden" name="treatment" value={treatmentSlug} />}
         {children}
-        <Island
-          name="compareBar"
-          of={CompareBar}
-          props={{ kind, copy: { hint, one, chosen, full, submit, clear } }}
-        />
+        <Island name="compareBar" of={CompareBar} props={{ kind, language }} />
       </ListedCardsRoot>
     </>
   )
@@ -113,22 +108,16 @@ type CardWaysProps = {
   /** Where it is booked, in English: a doctor's places, or the form of the page that the card is about. */
   readonly bookHref: string
   readonly language: Language
-  /** What the account can keep. */
+  /** The item that can be saved in the account. */
   readonly saved?: SavedItem
 }
 
-/** What one can do about an entry of a list: book, or choose it to compare. It stands in ListedCards. */
+/** Actions of a list entry: book, or select for comparison. Used in ListedCards. */
 export function CardWays({ kind, slug, name, bookHref, language, saved }: CardWaysProps) {
   const copy = compareCopy[language].choose
   return (
     <div className="ways no-print">
-      <a
-        className="button"
-        href={linkIn(language, { href: bookHref, name }).href}
-        aria-label={interpolate(copy.bookOf, { name })}
-      >
-        {copy.book}
-      </a>
+      <BookEntryLink href={bookHref} name={name} language={language} className="button button-primary" />
       <label className="button">
         <input type="checkbox" name={kind} value={slug} aria-label={interpolate(copy.cardOf, { name })} />
         {copy.card}

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { keptComparison } from '@/services/keptComparison'
-import { KeepComparison } from './KeepComparison.actors'
+import { KeepComparison } from './KeepComparison.ts'
 import { pause } from '@/tests/support/until'
 
 const DOCTORS = shippedRows('doctors').slice(0, 8)
@@ -27,7 +27,7 @@ const tick = async (doctor: { DoctorName: string }) => {
   await settle()
 }
 const status = () => screen.getByRole('status').textContent
-/** What the form would send, in its order. */
+/** The values that the form would send, in order. */
 const sent = () =>
   [...new FormData(document.querySelector<HTMLFormElement>('form[method=get]')!)].map(
     ([name, value]) => `${name}=${value as string}`,

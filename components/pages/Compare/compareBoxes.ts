@@ -1,13 +1,13 @@
 import type { Compared, ComparedKind } from '@/model/page/comparison'
 
-/** What the bar shows of the choice. */
+/** The bar's view of the choice. */
 export interface Chosen {
   /** Undefined where nothing is chosen. */
   readonly status: 'one' | 'chosen' | 'full' | undefined
   readonly items: readonly Compared[]
   /** Those of them that have no box on this page. */
   readonly elsewhere: readonly Compared[]
-  /** What was one too many. */
+  /** The entry refused because the choice is full. */
   readonly refused: string | undefined
   /** The visitor's city, from which distances count. */
   readonly cityId: number | undefined

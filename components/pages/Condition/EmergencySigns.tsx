@@ -13,6 +13,7 @@ const EmergencySignsRoot = styled.section`
   ${signList}
 
   h2,
+  h3,
   li::marker {
     color: var(--error);
   }
@@ -41,21 +42,26 @@ const EmergencySignsRoot = styled.section`
   }
 `
 
-/** Signs that need help at once, and the number to call. They stand first on the page. */
-export const EmergencySigns = ({
-  signs,
-  language,
-}: {
-  readonly signs: readonly string[]
+type UrgentSignsProps = {
+  readonly id: string
+  readonly title: string
+  /** Its level on the page. */
+  readonly heading: 'h2' | 'h3'
+  readonly signs: readonly { readonly text: string; readonly lang?: 'en' }[]
   readonly language: Language
-}) => {
+}
+
+/** Signs that need help at once below a heading, and the number to call. */
+export function UrgentSigns({ id, title, heading: Heading, signs, language }: UrgentSignsProps) {
   const copy = emergencyCopy[language]
   return (
-    <EmergencySignsRoot id="emergency" aria-labelledby="emergency-title">
-      <h2 id="emergency-title">{copy.title}</h2>
+    <EmergencySignsRoot id={id} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>{title}</Heading>
       <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+        {signs.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
         ))}
       </ul>
       <div className="call">
@@ -68,3 +74,20 @@ export const EmergencySigns = ({
     </EmergencySignsRoot>
   )
 }
+
+/** Signs that need help at once. First on the page. */
+export const EmergencySigns = ({
+  signs,
+  language,
+}: {
+  readonly signs: readonly string[]
+  readonly language: Language
+}) => (
+  <UrgentSigns
+    id="emergency"
+    title={emergencyCopy[language].title}
+    heading="h2"
+    signs={signs.map((text) => ({ text }))}
+    language={language}
+  />
+)

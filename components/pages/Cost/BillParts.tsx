@@ -5,7 +5,7 @@ import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import type { Treatment } from '@/model/catalogue/treatment'
 
-/** Six shades that stand apart beside each other; a bill of more parts begins again. */
+/** Six distinguishable shades; more parts reuse them. */
 const SHADES = [
   'var(--deep-green)',
   'color-mix(in srgb, var(--green) 72%, var(--surface))',
@@ -91,7 +91,7 @@ type BillPartsProps = {
   readonly average: number
 }
 
-/** What a bill consists of: a bar for who looks, a table for who reads. */
+/** Parts of a bill: a bar for sighted visitors, a table for screen readers. */
 export function BillParts({ parts, average }: BillPartsProps) {
   const copy = costCopy.bill
   return (

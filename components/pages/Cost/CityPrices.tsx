@@ -1,5 +1,5 @@
 import { FiguresTable } from '@/components/ui/FiguresTable'
-import type { CityCost } from '@/content/catalogue'
+import type { CityCost } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import type { Language } from '@/model/page/language'

@@ -6,6 +6,9 @@ import type { Language } from '@/model/page/language'
 import { axisMarks, type CostRow } from './costScale'
 import { shortRupees } from '@/content/copy/rupees'
 
+const ROW = 48
+const AXIS = 28
+
 const CostChartRoot = styled.figure`
   max-width: 46rem;
   padding: 16px;
@@ -47,8 +50,15 @@ const CostChartRoot = styled.figure`
     background: var(--marigold);
     outline: 1px solid var(--ink);
   }
+  /* The bars' tracks, one a row. */
   .chart {
     overflow: visible;
+    background: repeating-linear-gradient(
+        transparent 0 26px,
+        var(--sand) 26px 38px,
+        transparent 38px ${ROW}px
+      )
+      0 ${AXIS}px no-repeat;
     font-size: 14px;
   }
   .mark {
@@ -71,9 +81,6 @@ const CostChartRoot = styled.figure`
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  .track {
-    fill: var(--sand);
-  }
   .bar {
     fill: var(--green);
   }
@@ -84,9 +91,6 @@ const CostChartRoot = styled.figure`
   }
 `
 
-const ROW = 48
-const AXIS = 28
-
 type CostBarsProps = { readonly rows: readonly CostRow[]; readonly label: string }
 
 /**
@@ -96,7 +100,7 @@ type CostBarsProps = { readonly rows: readonly CostRow[]; readonly label: string
 function CostBars({ rows, label }: CostBarsProps) {
   const marks = axisMarks(Math.max(...rows.map(({ maximum }) => maximum)))
   const end = marks[marks.length - 1] ?? 1
-  const at = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
+  const at = (amount: number) => `${Number(((amount / end) * 100).toFixed(2))}%`
   const height = rows.length * ROW + AXIS
   return (
     <svg width="100%" height={height} role="img" aria-label={label} className="chart numbers">
@@ -121,7 +125,6 @@ function CostBars({ rows, label }: CostBarsProps) {
           <text x="100%" y={AXIS + index * ROW + 18} className="range" textAnchor="end">
             {shortRupees(minimum)} – {shortRupees(maximum)}
           </text>
-          <rect x="0" y={AXIS + index * ROW + 26} width="100%" height="12" rx="3" className="track" />
           <rect
             x={at(minimum)}
             y={AXIS + index * ROW + 26}
@@ -146,10 +149,10 @@ function CostBars({ rows, label }: CostBarsProps) {
 
 type CostChartProps = {
   readonly rows: readonly CostRow[]
-  /** What the drawing shows, for who does not see it. */
+  /** Text alternative of the drawing. */
   readonly label: string
   readonly title?: string
-  /** Stands below the key: how the figures are meant. */
+  /** Note below the key that explains the figures. */
   readonly note?: string
   readonly language: Language
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
-import { subjectDrawing } from '@/content/drawingOf'
+import { subjectDrawing } from '@/content/catalogue/drawingOf'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { FactsHero } from '@/components/ui/PageHero'

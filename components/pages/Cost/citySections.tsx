@@ -104,7 +104,7 @@ function nearbySection(treatment: Treatment, { here, near }: CityFigures): Artic
   }
 }
 
-/** Who is in the city, and whether they perform the very treatment or belong to its department. */
+/** Doctors and hospitals in the city, and whether they perform this treatment or belong to its department. */
 export type PeopleInCity = People & { readonly performs: boolean; readonly offers: boolean }
 
 type CityPage = {
@@ -116,7 +116,7 @@ type CityPage = {
   readonly page: PageContext
 }
 
-/** Everything that a treatment's cost page in a city tells below its hero. */
+/** All sections of a treatment's cost page in a city, below its hero. */
 export function citySections({
   treatment,
   department,

@@ -3,7 +3,7 @@ import { costInWords } from '@/components/pages/Treatment/TreatmentSummaries'
 import { EmiTable } from '@/components/forms/calculators/EmiResult'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
-import { treatmentsInDepartment } from '@/content/catalogue'
+import { treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import { rupees } from '@/content/copy/rupees'
@@ -19,7 +19,7 @@ import { TRIED_RATE } from './costTexts'
 
 const titles = costCopy.sections
 
-/** What the bill consists of; nothing where the row names no parts. */
+/** Parts of the bill; empty for a row without parts. */
 export function billSection(treatment: Treatment, average: number, place: string): ArticleSection | false {
   const parts = treatment.cost.breakdown
   if (parts.length === 0) return false
@@ -65,7 +65,7 @@ export const instalmentsSection = (
   ),
 })
 
-/** What the department's other treatments cost. */
+/** Costs of the department's other treatments. */
 export function othersSection(treatment: Treatment): ArticleSection {
   const items = treatmentsInDepartment(treatment.departmentid)
     .filter((other) => other.slug !== treatment.slug && costFigures(other) !== undefined)

@@ -1,4 +1,4 @@
-import { cityBySlug, costsOf, treatmentBySlug } from '@/content/catalogue'
+import { cityBySlug, costsOf, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { cityFigures, costFigures } from './costFigures'
 import { cityFaqs, comparisonOf, countryFaqs } from './costTexts'
 

@@ -1,4 +1,4 @@
-import { type CityCost, costsOf } from '@/content/catalogue'
+import { type CityCost, costsOf } from '@/content/catalogue/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -6,7 +6,7 @@ import { rangeOver } from '@/model/calculators/costEstimate'
 
 type BillPart = Treatment['cost']['breakdown'][number]
 
-/** What can be said of a treatment's prices over all its cities. */
+/** Price figures of a treatment over all its cities. */
 export type CostFigures = PriceRange & {
   readonly costs: readonly CityCost[]
   readonly cheapest: CityCost
@@ -15,7 +15,7 @@ export type CostFigures = PriceRange & {
   readonly biggest: BillPart | undefined
 }
 
-/** What can be said of them in one city. */
+/** Price figures in one city. */
 export type CityFigures = {
   readonly country: CostFigures
   readonly here: CityCost

@@ -3,7 +3,7 @@ import CityCostPage, {
   generateMetadata as cityHead,
 } from '@/app/[edition]/treatment-cost-in-city/[slug]/[city]/page'
 import CostPage, { generateMetadata } from '@/app/[edition]/treatment-cost/[slug]/page'
-import { costsOf, treatments } from '@/content/catalogue'
+import { costsOf, treatments } from '@/content/catalogue/catalogue'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import { at, inHtml } from '@/tests/support/drawnPage'

@@ -1,4 +1,4 @@
-import { costsOf, treatmentBySlug, treatments } from '@/content/catalogue'
+import { costsOf, treatmentBySlug, treatments } from '@/content/catalogue/catalogue'
 import { axisMarks, costRows, overallCost } from './costScale'
 import { rupees, shortRupees } from '@/content/copy/rupees'
 

@@ -1,11 +1,11 @@
-import { type CityCost, costsOf } from '@/content/catalogue'
+import { type CityCost, costsOf } from '@/content/catalogue/catalogue'
 import type { Language } from '@/model/page/language'
 import { rangeOver } from '@/model/calculators/costEstimate'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import { cityName } from '@/model/catalogue/city'
 
-/** A range of prices in whole rupees, and what it is the range of. */
+/** A labelled price range in whole rupees. */
 export type CostRow = PriceRange & { readonly label: string }
 
 /** Ranges with their cities' names. */

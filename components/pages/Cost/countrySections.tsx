@@ -34,7 +34,7 @@ export const everyCity = (
   ),
 })
 
-/** Everything that a treatment's cost page tells below its hero. */
+/** All sections of a treatment's cost page below its hero. */
 export const countrySections = (
   treatment: Treatment,
   figures: CostFigures,

@@ -1,4 +1,4 @@
-import { cityByName, insurerBySlug, treatments } from '@/content/catalogue'
+import { cityByName, insurerBySlug, treatments } from '@/content/catalogue/catalogue'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import {
   COVERAGE_START,

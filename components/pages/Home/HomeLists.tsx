@@ -3,11 +3,11 @@ import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { overallCost } from '@/components/pages/Cost/costScale'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
-import { departmentDrawing } from '@/content/drawingOf'
+import { departmentDrawing } from '@/content/catalogue/drawingOf'
 import { PageLink } from '@/components/ui/PageLink'
 import { Icon } from '@/components/ui/Icon'
-import { articles, departments, firstServedCities, treatmentsBySlugs } from '@/content/catalogue'
-import { hexaTreatments } from '@/content/options/treatmentChoices'
+import { articles, departments, firstServedCities, treatmentsBySlugs } from '@/content/catalogue/catalogue'
+import { hexaTreatments } from '@/content/catalogue/options/treatmentChoices'
 import { demoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
@@ -100,6 +100,48 @@ export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Langu
   </>
 )
 
+const DoorsRoot = styled(Tiles)`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  a {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+    gap: 2px;
+  }
+  svg {
+    color: var(--green);
+  }
+  @media (max-width: 767px) {
+    small {
+      display: none;
+    }
+  }
+`
+
+/** What people come with: a complaint, an operation that was advised, or the wish to see a doctor. */
+const DOORS = [
+  { name: 'complaint', href: '/condition', icon: 'person' },
+  { name: 'treatment', href: '/treatment', icon: 'check' },
+  { name: 'doctor', href: '/doctors?sort=soonest', icon: 'pin' },
+] as const
+
+/** The three ways into the site. */
+export const Doors = ({ language }: { readonly language: Language }) => (
+  <DoorsRoot>
+    {DOORS.map(({ name, href, icon }) => (
+      <li key={name}>
+        <PageLink href={href} language={language}>
+          <Icon name={icon} size={20} />
+          <span>
+            {homeCopy[language].doors[name].title} <small>{homeCopy[language].doors[name].note}</small>
+          </span>
+        </PageLink>
+      </li>
+    ))}
+  </DoorsRoot>
+)
+
 const Lines = styled.ul`
   display: grid;
   gap: 0 32px;
@@ -166,7 +208,7 @@ export const NewestArticles = ({ language }: { readonly language: Language }) =>
 /** Where appointments can be arranged, each city leading to its doctors. */
 export const CityLinks = ({ language }: { readonly language: Language }) => (
   <>
-    <Tiles>
+    <Tiles data-cities="">
       {firstServedCities().map((city) => (
         <li key={city.slug}>
           <PageLink href={`/doctors?city=${city.slug}`} language={language}>
@@ -187,10 +229,10 @@ export const CityLinks = ({ language }: { readonly language: Language }) => (
   </>
 )
 
-/** Treatments whose prices stand well beside each other on one scale. */
+/** Treatments with prices comparable on one scale. */
 const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'gallstones']
 
-/** What common treatments may cost, over all cities. */
+/** Costs of common treatments over all cities. */
 export function CostOverview({ language }: { readonly language: Language }) {
   const home = homeCopy[language]
   const treatments = treatmentsBySlugs(SHOWN_SLUGS)

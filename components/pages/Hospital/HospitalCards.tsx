@@ -7,9 +7,9 @@ import { Photo } from '@/components/ui/Photo'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
 import { CardWays, type CardsProps, ListedCards } from '@/components/pages/Compare/ListedCards'
-import { DistanceLoader } from './DistanceLoader.actors'
+import { DistanceLoader } from './DistanceLoader.ts'
 import { WayLines, wayLines } from './HospitalWay'
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
@@ -52,7 +52,6 @@ const ListedHospitalCards = styled(HospitalCardsRoot)`
 /** How wide a card's photograph is: the list's one or two columns (theme/linkCard.ts). */
 const CARD_SIZES = '(min-width: 640px) 50vw, 100vw'
 
-/** What a hospital's doctors ask for a consultation. */
 function feesInWords(fees: Fees | undefined, language: Language): string {
   const copy = listCopy[language].hospital
   if (!fees) return copy.noFee
@@ -132,7 +131,14 @@ type HospitalCardsProps = CardsProps & {
 
 /** Hospitals at a glance; the whole card leads to the hospital's page. */
 export function HospitalCards(props: HospitalCardsProps) {
-  const { hospitals, language, headingLevel = 3, hasNote = true, isByDistance, listed } = props
+  const {
+    hospitals,
+    language,
+    headingLevel = 3,
+    hasNote = props.listed !== undefined,
+    isByDistance,
+    listed,
+  } = props
   if (hospitals.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedHospitalCards : HospitalCardsRoot

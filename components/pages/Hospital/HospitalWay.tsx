@@ -1,11 +1,23 @@
 import { Island } from '@/components/layout/islands/Island'
 import styled, { css } from 'styled-components'
-import { directionsHref, placeOf } from '@/content/links/directions'
+import { directionsHref, placeOf } from '@/content/catalogue/links/directions'
 import { directionsCopy } from '@/content/copy/directions'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
-import { DistanceLoader } from './DistanceLoader.actors'
+import { DistanceLoader } from './DistanceLoader.ts'
+
+/** How far a place is from the visitor's city; it has its room where one was chosen, and none where none was. */
+export const distanceLine = css`
+  .distance {
+    display: none;
+    color: var(--muted);
+  }
+  html[data-city] & .distance {
+    display: block;
+    min-height: 1.5rem;
+  }
+`
 
 /**
  * The way to a hospital. The line of its distance has its room before anything is painted where a city was chosen
@@ -20,13 +32,10 @@ export const wayLines = css`
   html[data-city] & {
     display: block;
   }
-  .distance {
-    display: none;
-    color: var(--muted);
-  }
-  html[data-city] & .distance {
-    display: block;
+  ${distanceLine}
+  &.distance {
     min-height: 1.5rem;
+    color: var(--muted);
   }
   a {
     position: relative;
@@ -52,19 +61,19 @@ export function WayLines({ hospital, language }: HospitalWayProps) {
   const place = placeOf(hospital)
   const href = directionsHref(hospital)
   const copy = directionsCopy[language]
-  if (!place && href === undefined) return null
+  const at = place && `${place.latitude},${place.longitude}`
+  // Without a link the paragraph is the line itself: a list of twelve cards has twelve elements less.
+  if (href === undefined) return at ? <p className="way distance" data-place={at} /> : null
   return (
-    <p className="way" data-map={href === undefined ? undefined : ''}>
-      {place && <span className="distance" data-place={`${place.latitude},${place.longitude}`} />}
-      {href !== undefined && (
-        <a href={href} rel="noopener noreferrer" referrerPolicy="no-referrer">
-          {copy.directions}
-          <span className="out-of-sight">
-            {' '}
-            {interpolate(copy.to, { name: hospitalName(hospital, language) })}
-          </span>
-        </a>
-      )}
+    <p className="way" data-map="">
+      {at && <span className="distance" data-place={at} />}
+      <a href={href} rel="noopener noreferrer" referrerPolicy="no-referrer">
+        {copy.directions}
+        <span className="out-of-sight">
+          {' '}
+          {interpolate(copy.to, { name: hospitalName(hospital, language) })}
+        </span>
+      </a>
     </p>
   )
 }

@@ -4,7 +4,8 @@ import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 import { CITY_MARK } from '@/model/page/pageMarks'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalCards } from './HospitalCards'
 import { pause } from '@/tests/support/until'
 
@@ -40,7 +41,7 @@ const show = (language: Language = 'en') =>
   )
 const distances = () =>
   [...document.querySelectorAll('.distance')].map(({ textContent }) => textContent).join(' | ')
-/** What the page's first script does, which stands in the header. */
+/** Runs the inline script of the header. */
 const readPage = () => {
   Object.defineProperty(document, 'currentScript', {
     value: document.createElement('header').appendChild(document.createElement('script')),
@@ -72,6 +73,17 @@ test('a chosen city has its room before the page is alive, and then says how far
   expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(true)
   show()
   await waitFor(() => expect(distances()).toBe('~1,180 km from Pune | ~119 km from Pune'))
+})
+
+test('doctors of a matter come in the order of their distance too; those in the city itself first', async () => {
+  chosen(1002)
+  const [first, ...more] = shippedRows('doctors').filter(({ cityid }) => [1002, 477].includes(cityid))
+  const doctors = [...more, ...(first ? [first] : [])].sort((one, other) => one.cityid - other.cityid)
+  render(<DoctorCards doctors={doctors} language="en" isByDistance />)
+  const cities = () =>
+    [...document.querySelectorAll('[data-by-distance] > li .distance')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(cities()).toContain('~119 km from Pune'))
+  expect(cities()).toEqual(doctors.map(({ cityid }) => (cityid === 1002 ? '' : '~119 km from Pune')).sort())
 })
 
 test('in Hindi', async () => {

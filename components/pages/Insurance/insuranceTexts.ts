@@ -1,4 +1,4 @@
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalListCopy } from '@/content/copy/hospitals'
@@ -15,7 +15,7 @@ import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 /** The address of an insurer's or scheme's list of hospitals. */
 export const insurerPath = ({ slug }: Pick<Insurer, 'slug'>): string => `/hospitals/insurance/${slug}`
 
-/** The page as its leads name it: who pays stands in the name (specification, section 2, page types). */
+/** Page data for leads; the name includes the payer (specification, section 2, page types). */
 export const insurerPage = (insurer: Insurer): PageContext => ({
   pageType: 'Insurance',
   pageName: interpolate(insuranceCopy.pageName, {
@@ -41,7 +41,7 @@ export type InsuranceSubject = {
   readonly cities: readonly { readonly cityId: number; readonly count: number }[]
 }
 
-/** What is said of one insurer's hospitals: computed, so that each page says something of its own. */
+/** Texts about one insurer's hospitals: computed from rows, so that each page is different. */
 export type InsuranceTexts = {
   readonly title: string
   readonly description: string
@@ -92,7 +92,7 @@ function faqsOf({ insurer, facts, hospitals, cities }: InsuranceSubject): readon
 
 type SomeOf = { readonly all: string; readonly one: string; readonly many: string }
 
-/** What some of several hospitals have; nothing is said where none has it, or where there is one hospital only. */
+/** A feature of some of several hospitals; empty if none has it, or for a single hospital. */
 function someOf(copy: SomeOf, some: number, count: number): readonly string[] {
   if (some === 0 || count < 2) return []
   return [some === count ? copy.all : interpolate(counted(copy, some), { count: some })]

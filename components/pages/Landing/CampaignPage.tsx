@@ -11,7 +11,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
-import { cityBySlug } from '@/content/catalogue'
+import { cityBySlug } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
@@ -139,7 +139,7 @@ function Cities({ citySlugs }: Pick<Campaign, 'citySlugs'>) {
   )
 }
 
-/** A campaign: what it offers and to whom, with its form while it runs. */
+/** A campaign: its offer and audience, with its form while it runs. */
 export function CampaignPage({ campaign, isOver, treatments, page, crumbs }: CampaignPageProps) {
   const { title, summary, points, about, endsOn, citySlugs, faqs } = campaign
   const form = isOver ? <EndedNote campaign={campaign} treatments={treatments} /> : <LeadForm page={page} />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { callNumber } from '@/content/brand'
-import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
 import { footerCopy } from '@/content/copy/footer'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 import { SiteDemoNote } from '@/components/ui/DemoNote'
@@ -89,7 +89,7 @@ type LandingShellProps = {
   readonly children: ReactNode
 }
 
-/** What a page without header and footer still needs: the way home, a number to call, and the rules of the house. */
+/** Frame of a page without header and footer: links to the home page and legal pages, and a number to call. */
 export function LandingShell({ page, children }: LandingShellProps) {
   const phone = callNumber(page)
   const footer = footerCopy[page.language]

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import OneCampaignPage, { generateMetadata, revalidate } from '@/app/[edition]/campaign/[slug]/page'
 import CampaignsPage, { metadata } from '@/app/[edition]/campaigns/page'
 import { dayInWords } from '@/content/copy/inWords'
-import { campaigns, treatmentBySlug } from '@/content/catalogue'
+import { campaigns, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import { hasEnded } from '@/model/catalogue/campaign'
@@ -11,7 +11,7 @@ import { at, inHtml } from '@/tests/support/drawnPage'
 
 const { campaigns: list, campaign: copy } = landingCopy
 
-/** The demonstration's campaigns as they stand on a day of their own. */
+/** Fixed date for the demonstration's campaigns. */
 const NOW = new Date('2026-11-21T06:00:00Z')
 beforeAll(() => jest.useFakeTimers({ now: NOW }))
 afterAll(() => jest.useRealTimers())

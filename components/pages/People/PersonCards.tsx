@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Portrait } from '@/components/ui/Portrait'
 import { linkCard } from '@/components/ui/theme/linkCard'
-import { articles, conditions, departmentById, tests, treatments } from '@/content/catalogue'
+import { articles, conditions, departmentById, tests, treatments } from '@/content/catalogue/catalogue'
 import type { Article } from '@/model/catalogue/article'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { Person } from '@/model/catalogue/person'

@@ -1,7 +1,7 @@
 import type { PersonRole } from './PersonCards'
 import { PageLink } from '@/components/ui/PageLink'
-import { dayInWords } from '@/content/copy/inWords'
-import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
+import { dayInWords, sourceDateInWords } from '@/content/copy/inWords'
+import { authorBySlug, reviewerBySlug } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
@@ -23,7 +23,7 @@ export const PersonLink = ({ person, folder, language }: PersonLinkProps) => (
   </PageLink>
 )
 
-/** Who wrote and who reviews a medical text, and when; said plainly where nobody has reviewed it. */
+/** Author, reviewer and dates of a medical text; says so if unreviewed. */
 export function ReviewNote({
   review,
   language,
@@ -35,7 +35,7 @@ export function ReviewNote({
   const lastDay = dayInWords(review.lastReview, language)
   const writer = authorBySlug(review.writerSlug)
   const reviewer = reviewerBySlug(review.reviewerSlug)
-  // An invented reviewer has a place, but no name, where nobody has reviewed.
+  // A fictional reviewer's name is hidden until the text is reviewed.
   const isNamed = review.isReviewed || reviewer?.isFictional === false
   const rows = [
     [copy.writer, writer && <PersonLink person={writer} folder="authors" language={language} />],
@@ -78,17 +78,24 @@ export function ReviewNote({
 }
 
 /** A source with an English title says so, for who hears a Hindi page read out. */
-const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
+const SourceList = ({
+  sources,
+  language,
+}: {
+  readonly sources: readonly Source[]
+  readonly language: Language
+}) => (
   <ul className="dots">
-    {sources.map(({ publisher, title, url }) => (
+    {sources.map(({ publisher, title, url, date }) => (
       <li key={publisher + title} lang={foreignTo(title)}>
         {publisher}: {url ? <a href={url}>{title}</a> : title}
+        {date && <span lang={language}>, {sourceDateInWords(date, language)}</span>}
       </li>
     ))}
   </ul>
 )
 
-/** What a text was compared with, apart from what is only further reading; said plainly where there is none. */
+/** Checked sources, separate from further reading; says so without any. */
 export function Sources({
   sources,
   language,
@@ -97,15 +104,17 @@ export function Sources({
   readonly language: Language
 }) {
   const copy = treatmentCopy[language]
-  const checked = sources.filter(({ isChecked }) => isChecked)
-  const further = sources.filter(({ isChecked }) => !isChecked)
+  // Texts of one page may share a source.
+  const named = new Map(sources.map((source) => [source.url ?? source.publisher + source.title, source]))
+  const checked = [...named.values()].filter(({ isChecked }) => isChecked)
+  const further = [...named.values()].filter(({ isChecked }) => !isChecked)
   return (
     <>
-      {checked.length > 0 ? <SourceList sources={checked} /> : <p>{copy.noSources}</p>}
+      {checked.length > 0 ? <SourceList sources={checked} language={language} /> : <p>{copy.noSources}</p>}
       {further.length > 0 && (
         <>
           <p>{copy.furtherReading}</p>
-          <SourceList sources={further} />
+          <SourceList sources={further} language={language} />
         </>
       )}
     </>

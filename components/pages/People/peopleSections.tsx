@@ -9,12 +9,13 @@ import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
 import { type Department, specialistsOf, departmentName } from '@/model/catalogue/department'
-import type { Doctor } from '@/model/catalogue/doctor'
+import type { ShownDoctor } from '@/model/page/listFacts'
 import type { Hospital } from '@/model/catalogue/hospital'
+import { obliqueName } from '@/model/catalogue/obliqueName'
 
-/** Who performs or treats what a page is about, where, and in which cities there are more. */
+/** Doctors and hospitals for a page's subject, and the cities with more of them. */
 export type People = {
-  readonly doctors: readonly Doctor[]
+  readonly doctors: readonly ShownDoctor[]
   readonly hospitals: readonly Hospital[]
   readonly doctorCities: readonly City[]
   readonly hospitalCities: readonly City[]
@@ -43,7 +44,7 @@ export function peopleSections(
 ): readonly ArticleSection[] {
   const values = {
     specialists: specialistsOf(department, language),
-    department: departmentName(department, language),
+    department: obliqueName(departmentName(department, language), language),
   }
   const filled = (text: string) => interpolate(text, values)
   const section = (
@@ -79,7 +80,7 @@ export function peopleSections(
   })
   const doctors = section(
     'doctors',
-    <DoctorCards doctors={people.doctors} language={language} />,
+    <DoctorCards doctors={people.doctors} language={language} isByDistance />,
     people.doctorCities,
     { title: copy.doctors, intro: copy.doctorsIntro, cities: copy.doctorCities, in: copy.doctorsIn },
   )

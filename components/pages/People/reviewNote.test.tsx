@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { treatments } from '@/content/catalogue'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { treatments } from '@/content/catalogue/catalogue'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 import { dayInWords } from '@/content/copy/inWords'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { PROBLEM_LOG_KEY } from '@/model/page/problemReport'
 
-/** Takes along what the page before has left in the tab (components/analytics/machineLog.ts); forgets it once it was sent. */
+/** Adds the log that the page before left in the tab (components/analytics/machineLog.ts); deleted once sent. */
 export function ProblemLogField({ isSent }: { readonly isSent: boolean }) {
   const [log, setLog] = useState('')
   useEffect(() => {

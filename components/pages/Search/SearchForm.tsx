@@ -41,7 +41,12 @@ type SearchFormProps = {
 
 /** Leads to the page of results; it needs no JavaScript. */
 export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) => (
-  <SearchFormRoot action={searchPath(language)} method="get" role="search">
+  <SearchFormRoot
+    action={searchPath(language)}
+    method="get"
+    role="search"
+    aria-label={searchCopy[language].title}
+  >
     {cityId !== undefined && <input type="hidden" name="city" value={cityId} />}
     <label htmlFor="search-page-query">{searchCopy[language].label}</label>
     <div>
@@ -55,7 +60,7 @@ export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) =>
         required
         autoComplete="off"
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-primary">
         <Icon name="arrow" size={18} />
         {searchCopy[language].button}
       </button>

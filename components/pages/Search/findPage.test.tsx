@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import FindHospitalOrDoctorPage, { metadata } from '@/app/[edition]/find-hospital-doctor-for-surgery/page'
-import { HEXA_TREATMENT_SLUGS, departments, servedCities } from '@/content/catalogue'
+import { HEXA_TREATMENT_SLUGS, departments, servedCities } from '@/content/catalogue/catalogue'
 import { landingCopy } from '@/content/copy/landing'
 
 let html = ''

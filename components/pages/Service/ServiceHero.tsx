@@ -73,14 +73,14 @@ export type ServiceHeroProps = {
   readonly actions?: ReactNode
   /** The calculator with its heading; it comes before the form, because people come for it. */
   readonly tool?: HeroPart
-  /** What to know before anything is sent; below the words, and on phones before the form. */
+  /** Notes to read before sending; below the text, and on phones before the form. */
   readonly below?: HeroPart & { readonly id: string }
   readonly form: ReactNode
   /** The form's place on wide screens: across the page, or beside words and calculator. */
   readonly formPlace: 'strip' | 'beside'
 }
 
-/** The opening of a service or tool: words, what the page is used for, then the form. */
+/** Hero of a service or tool: text, the tool, then the form. */
 export const ServiceHero = ({ heading, lead, actions, tool, below, form, formPlace }: ServiceHeroProps) => (
   <ServiceHeroRoot className="wrap" data-form={formPlace}>
     <div className="words">

@@ -1,14 +1,14 @@
 import { questionsSection, sourcesSection } from '@/components/pages/articleSections'
 import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
-import { conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { conditionBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import type { QuestionnairePart } from '@/content/copy/questionnairePageCopy'
 import {
   questionnairePageCopy,
   questionnairePages,
   questionnaireReviews,
 } from '@/content/copy/questionnairePages'
-import { questionnairePath } from '@/content/links/questionnaireLinks'
+import { questionnairePath } from '@/content/catalogue/links/questionnaireLinks'
 import { treatmentCopy } from '@/content/copy/treatments'
 import {
   QUESTIONNAIRES,
@@ -37,7 +37,7 @@ function furtherLinks(name: QuestionnaireName, language: Language) {
   ]
 }
 
-/** What there is to know of a questionnaire below it: how it decides, what it cannot do, sources and review. */
+/** Sections below a questionnaire: its method, its limits, sources and review. */
 export function questionnaireSections(name: QuestionnaireName, language: Language): ArticleSections {
   const { parts, faqs } = questionnairePages[name][language]
   const { questions, read } = questionnairePageCopy[language]

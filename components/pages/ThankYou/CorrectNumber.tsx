@@ -11,7 +11,7 @@ import { COMPANY_THANKS } from '@/model/page/thankYouAddress'
 
 const FORM_ID = 'correct-number'
 
-/** A plain form that opens below what was sent. */
+/** A plain form in a disclosure below the sent number. */
 export const CorrectionRoot = styled.div.attrs(FORM_LOOK)`
   summary {
     ${touchLink}
@@ -29,7 +29,6 @@ export const CorrectionRoot = styled.div.attrs(FORM_LOOK)`
 type CorrectNumberProps = {
   readonly language: Language
   readonly isPatient: boolean
-  /** What was typed before and could not be taken. */
   readonly typed?: string
 }
 

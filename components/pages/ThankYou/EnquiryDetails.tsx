@@ -1,9 +1,12 @@
 import styled from 'styled-components'
 import { optionLabel } from '@/components/forms/LeadForm/formOptions'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
+import { PageLink } from '@/components/ui/PageLink'
 import { brand } from '@/content/brand'
+import { bookPageCopy } from '@/content/copy/bookPage'
 import { formFieldCopy } from '@/content/copy/formFields'
 import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
+import { bookPath } from '@/model/appointments/bookingPaths'
 import { nextCallTime } from '@/model/catalogue/openingHours'
 import { CorrectNumber, CorrectionRoot } from './CorrectNumber'
 import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
@@ -12,7 +15,10 @@ import type { Language } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
 import { foreignTo } from '@/content/copy/otherLanguage'
 
-/** A plain form that tells of the enquiry just sent that its patient is a child, and who agrees (docs/decisions/0047). */
+/**
+ * A plain form to state that the patient of the enquiry is a child, and which guardian consents
+ * (docs/decisions/0047).
+ */
 function ChildPatient({ language }: { readonly language: Language }) {
   const { title, lead, guardian, submit } = thankYouCopy[language].child
   return (
@@ -57,9 +63,10 @@ type EnquiryDetailsProps = {
   readonly isPatient: boolean
 }
 
-/** What a visitor has sent, when the call comes, and what to have at hand for it. */
+/** The sent enquiry, the time of the call, and what to have ready for it. */
 export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDetailsProps) {
   const copy = thankYouCopy[language]
+  const bookable = enquiry.details?.bookable
   const { openingHours = [], timeZone = DEFAULT_TIME_ZONE } = brand()
   return (
     <EnquiryDetailsRoot>
@@ -72,6 +79,14 @@ export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDet
         <>
           <h2>{copy.callTitle}</h2>
           <p>{callInWords(nextCallTime(openingHours, timeZone, now), language)}</p>
+          {bookable !== undefined && (
+            <p>
+              {copy.bookNow}{' '}
+              <PageLink href={bookPath('en', bookable)} language={language}>
+                {bookPageCopy[language].seePlaces}
+              </PageLink>
+            </p>
+          )}
           <h2>{copy.atHandTitle}</h2>
           <ul>
             {[...copy.atHand, ...(enquiry.details?.isInsured ? [copy.atHandInsured] : [])].map((thing) => (

@@ -3,12 +3,13 @@ import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
+import { Scene } from '@/components/ui/Scene'
 import { PageLink } from '@/components/ui/PageLink'
 import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { callNumber } from '@/content/brand'
-import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
@@ -78,10 +79,6 @@ const ThankYouRoot = styled.div`
   .failed {
     border-left-color: var(--error);
   }
-  .send {
-    ${touchLink}
-    font-weight: 600;
-  }
   .links {
     display: flex;
     flex-wrap: wrap;
@@ -114,24 +111,24 @@ const ThankYouRoot = styled.div`
   }
 `
 
-/** What it stands after: a marketing page, with the plan that follows or the promise of the file as well; a form that no patient fills in. */
+/** Kind of thank-you page: marketing page with plan or file, or a form not from a patient. */
 export const THANK_YOU_AFTER = ['plan', PDF_VARIANT, COMPANY_THANKS] as const
 export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
 
 const NUMBER_OUTCOME_NAMES = ['corrected', 'wrong', 'failed'] as const
 const CHILD_OUTCOME_NAMES = ['agreed', 'waiting', 'failed'] as const
 
-/** What the address asks for. */
+/** Parameters of the address. */
 export type ThankYouChoices = { readonly after?: ThankYouAfter; readonly hasSurvey?: boolean }
 
 type ThankYouProps = ThankYouChoices & {
   readonly page: PageContext
-  /** What the visitor at hand has just sent; nothing is claimed without. */
+  /** The visitor's own enquiry, if any. */
   readonly enquiry?: OwnEnquiry
   readonly now?: Date
 }
 
-/** What was sent, what happens next, and a few more questions (specification, sections 2, routes, and 8). */
+/** The sent enquiry, the next steps, and a few more questions (specification, sections 2, routes, and 8). */
 export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: ThankYouProps) {
   const { language } = page
   const thankYou = thankYouCopy[language]
@@ -145,6 +142,7 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
         <div className="words">
           {enquiry ? (
             <>
+              <Scene name="thanks" isOpening />
               <h1>{thankYou.title}</h1>
               <p className="lead">{thanksFor(after, language)}</p>
               {NUMBER_OUTCOME_NAMES.map((name) => (
@@ -174,10 +172,11 @@ export function ThankYou({ page, after, hasSurvey = false, enquiry, now }: Thank
             </>
           ) : (
             <>
+              <Scene name="empty" isOpening />
               <h1>{thankYou.none.title}</h1>
               <p className="lead">{thankYou.none.body}</p>
               <p>
-                <PageLink href="/contact-us#enquiry" language={language} className="send">
+                <PageLink href="/contact-us#enquiry" language={language} className="button button-primary">
                   {thankYou.none.send}
                 </PageLink>
               </p>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { CalledNumber } from './CalledNumber'
 
-/** What the thank-you page says of the number. */
+/** The thank-you page's text about the number. */
 function textAfter(query: string): string | null {
   history.replaceState(null, '', `/thankyou${query}`)
   return render(<CalledNumber sentence="We will call you on {mobile}." />).container.innerHTML

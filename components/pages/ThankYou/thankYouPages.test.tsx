@@ -33,7 +33,7 @@ const ENQUIRY: OwnEnquiry = {
   },
 }
 
-/** The page of who has just sent an enquiry. */
+/** The page of a visitor who has just sent an enquiry. */
 async function own(after?: string, enquiry: OwnEnquiry | null = ENQUIRY, language: Language = 'en') {
   jest.mocked(ownEnquiry).mockResolvedValue(enquiry ?? undefined)
   const { OwnThankYouPage } = ownThankYouPage(language)
@@ -83,6 +83,15 @@ describe('the thank-you page', () => {
     for (const text of [...thankYou.atHand, thankYou.atHandInsured]) expect(html).toContain(inHtml(text))
     const details = ENQUIRY.details && { ...ENQUIRY.details, isInsured: false }
     expect(await own(undefined, { ...ENQUIRY, details })).not.toContain(thankYou.atHandInsured)
+  })
+
+  test('leads to the places of the doctor where some can be booked, in the language of the page', async () => {
+    const details = ENQUIRY.details && { ...ENQUIRY.details, bookable: 'harshita-bedi' }
+    expect(await own('survey', { ...ENQUIRY, details })).toContain('href="/doctor/harshita-bedi/book"')
+    expect(await own('survey', { ...ENQUIRY, details }, 'hi')).toContain(
+      'href="/hi/doctor/harshita-bedi/book"',
+    )
+    expect(await own('survey')).not.toContain('/book"')
   })
 
   test('says the same in Hindi, and calls treatment and city by their Hindi names', async () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { overallCost } from '@/components/pages/Cost/costScale'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
-import { subjectDrawing } from '@/content/drawingOf'
+import { subjectDrawing } from '@/content/catalogue/drawingOf'
 import { drawnCard } from '@/components/ui/theme/linkCard'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
@@ -68,7 +68,7 @@ function Card({
   )
 }
 
-/** Treatments with what one first asks of each: how long the stay is and what it may cost. */
+/** Treatments with their length of stay and cost. */
 export const TreatmentCards = ({ treatments, folder }: TreatmentCardsProps) => (
   <>
     <List>

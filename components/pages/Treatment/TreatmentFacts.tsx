@@ -3,7 +3,7 @@ import type { Treatment } from '@/model/catalogue/treatment'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 
-/** What is said of every treatment at a glance, in this order. */
+/** Facts shown for every treatment, in this order. */
 export const TREATMENT_FACTS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
 
 /** A treatment at a glance. */

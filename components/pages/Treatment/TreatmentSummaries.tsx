@@ -1,5 +1,5 @@
 import { overallCost } from '@/components/pages/Cost/costScale'
-import { costsOf } from '@/content/catalogue'
+import { costsOf } from '@/content/catalogue/catalogue'
 import { PageLink } from '@/components/ui/PageLink'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
@@ -10,7 +10,7 @@ import type { Language } from '@/model/page/language'
 import { costPath } from '@/model/catalogue/cost'
 import { rupees } from '@/content/copy/rupees'
 
-/** What a treatment may cost over all cities, in a few words. */
+/** Cost of a treatment over all cities, in a few words. */
 export function costInWords(treatment: Treatment, language: Language = 'en'): string {
   const copy = treatmentPageCopy[language]
   const overall = overallCost(treatment, language)
@@ -20,7 +20,7 @@ export function costInWords(treatment: Treatment, language: Language = 'en'): st
 
 type TreatmentSummariesProps = { readonly treatments: readonly Treatment[]; readonly language?: Language }
 
-/** Treatments with a line on each and what they may cost; they stand in an article's section. */
+/** Treatments with a summary line and cost; used in an article's section. */
 export const TreatmentSummaries = ({ treatments, language = 'en' }: TreatmentSummariesProps) => (
   <>
     <dl className="named">

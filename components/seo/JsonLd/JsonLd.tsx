@@ -32,7 +32,7 @@ export type JsonLdThing = Exclude<
   string
 >
 
-/** JSON that cannot end the script it stands in. */
+/** JSON safe inside a script element. */
 export const scriptSafeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /** Facts of the page for search engines (schema.org). */

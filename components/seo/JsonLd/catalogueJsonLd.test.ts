@@ -8,8 +8,8 @@ import {
   departments,
   reviewerBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+} from '@/content/catalogue/catalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { Hospital } from '@/model/catalogue/hospital'
 import { rowLike } from '@/tests/support/testCatalogue'
@@ -143,6 +143,16 @@ describe('doctors and hospitals', () => {
       { name: here.HospitalName, opens: '10:00', validThrough: undefined },
       { name: there.HospitalName, opens: '22:00', closes: '01:00', validThrough: '2026-12-31' },
     ])
+  })
+
+  test('say where a place can be booked, in the language of the page, and nothing where a doctor has no sessions', () => {
+    expect(doctorThing.potentialAction).toEqual({
+      '@type': 'ReserveAction',
+      target: new global.URL(`/doctor/${doctor.slug}/book`, URL).href,
+    })
+    const hindi = doctorJsonLd(subject, new global.URL(`/hi/doctor/${doctor.slug}`, URL).href)
+    expect(hindi.potentialAction?.target).toMatch(/\/hi\/doctor\/[^/]+\/book$/)
+    expect(doctorJsonLd({ ...subject, schedules: [] }, URL).potentialAction).toBeUndefined()
   })
 
   test('name place, field and each other', () => {

@@ -15,7 +15,7 @@ import {
   reviewerBySlug,
   testsBySlugs,
   treatmentsBySlugs,
-} from '@/content/catalogue'
+} from '@/content/catalogue/catalogue'
 import { pictureUrl } from './peopleAndPlacesJsonLd'
 import type { Article } from '@/model/catalogue/article'
 import { type Condition, conditionName } from '@/model/catalogue/condition'

@@ -1,8 +1,9 @@
 import type { Hospital as HospitalThing, Physician, PostalAddress, ProfilePage } from 'schema-dts'
-import { departmentById, treatmentBySlug } from '@/content/catalogue'
+import { departmentById, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { briefCopy, demoNote } from '@/content/copy/demoNote'
-import { directionsHref } from '@/content/links/directions'
-import { pictureHref } from '@/content/links/pictureHref'
+import { directionsHref } from '@/content/catalogue/links/directions'
+import { pictureHref } from '@/content/catalogue/links/pictureHref'
+import { bookPath } from '@/model/appointments/bookingPaths'
 import type { ScheduleRow } from '@/model/appointments/schedule'
 import { weekHours } from '@/model/appointments/weekHours'
 import type { City } from '@/model/catalogue/city'
@@ -11,10 +12,14 @@ import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import { ownPosition } from '@/model/catalogue/position'
 import { PICTURE_SHAPES, type Picture, type PictureShapeName } from '@/model/catalogue/picture'
+import { languageOfPath } from '@/model/page/language'
 import type { Person } from '@/model/catalogue/person'
 import { medicalSpecialties, medicalSpecialty } from './medicalSpecialty'
 
-/** Where something stands, as far as the catalogue knows it. @param locality the part of the city */
+/**
+ * Postal address as far as known.
+ * @param locality part of the city
+ */
 const cityAddress = (city: City, locality?: string) =>
   ({
     '@type': 'PostalAddress',
@@ -63,6 +68,15 @@ function openingHours(schedules: readonly ScheduleRow[], hospitals: readonly Hos
   )
 }
 
+/** That a place with a doctor can be booked online, and where; nothing without weekly sessions. */
+const booking = ({ slug }: Doctor, schedules: readonly ScheduleRow[], url: string) =>
+  schedules.length > 0
+    ? {
+        '@type': 'ReserveAction' as const,
+        target: new URL(bookPath(languageOfPath(new URL(url).pathname), slug), url).href,
+      }
+    : undefined
+
 type DoctorSubject = {
   readonly doctor: Doctor
   readonly department: Department
@@ -96,6 +110,7 @@ export const doctorJsonLd = (
     })),
     openingHoursSpecification: openingHours(schedules, hospitals),
     availableService: procedures(doctor),
+    potentialAction: booking(doctor, schedules, url),
   }) satisfies Physician
 
 /**

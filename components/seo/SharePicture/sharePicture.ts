@@ -4,7 +4,7 @@ import { DRAWING_LOOK, type Drawing, drawingMarkup } from '@/components/ui/Illus
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands inside an SVG file. */
+/** Text escaped for SVG. */
 const svgText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 
 /** Width of a text at a size of one pixel. */
@@ -22,7 +22,7 @@ interface TitleRoom {
   readonly lineHeight: number
 }
 
-/** From the largest: how big a title may stand, and in how many lines at most. */
+/** Title sizes from the largest, with the maximum number of lines. */
 const STEPS = [
   { fontSize: 76, most: 2 },
   { fontSize: 66, most: 3 },
@@ -47,7 +47,7 @@ function filledLines(copy: readonly Word[], fits: (line: Line) => boolean): read
   return lines
 }
 
-/** As few lines as the width allows, and as even as they can be: no word stands alone that need not. */
+/** Balanced lines, as few as the width allows, without a single word on the last line. */
 function evenLines(copy: readonly Word[], width: number, widthOf: (line: Line) => number): readonly Line[] {
   let best = filledLines(copy, (line) => widthOf(line) <= width)
   const count = best.length

@@ -5,10 +5,10 @@ import { BookingLink } from '@/components/ui/BookingLink'
 import { PageLink } from '@/components/ui/PageLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
-import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
-import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
+import { type ContactNumbers, telephoneLink, whatsappLink } from '@/model/page/contactLinks'
+import { type ActionButton, type ButtonSection, buttonsFor } from './buttonVariants'
 import { pageNumbers, withPageProps } from '@/content/brand'
-import { costsOf, usualCost } from '@/content/catalogue'
+import { costsOf, usualCost } from '@/content/catalogue/catalogue'
 import { PriceLink } from './PriceLink'
 import { pageCoverageHref } from './pageCoverageHref'
 import { buttonCopy } from '@/content/copy/buttons'
@@ -42,14 +42,14 @@ const ActionButtonsRoot = styled.div`
 `
 
 export type ActionButtonsProps = {
-  /** A row of content/links/buttonVariants.ts. */
+  /** A row of components/ui/ActionButtons/buttonVariants.ts. */
   readonly section: ButtonSection
   readonly page: PageContext
   /** True beside a form or another group, whose primary action is the screen's: then none of these is marked. */
   readonly isQuiet?: boolean
   /** 'small' on cards. */
   readonly size?: 'small'
-  /** What stands after them in the same row. */
+  /** Further content of the same row. */
   readonly children?: ReactNode
 }
 
@@ -72,7 +72,7 @@ const costTarget = ({ treatmentSlug }: PageContext, label: string): Target =>
     ? { href: `${costPath(treatmentSlug)}#calculator` }
     : { formTitle: label }
 
-/** The price in the page's city, below which the calculator stands; on every other page the calculator. */
+/** The price in the page's city, followed by the calculator; the calculator on other pages. */
 function priceTarget(page: PageContext, label: string): Target {
   const { treatmentSlug = '', citySlug } = page
   const city = usualCost(treatmentSlug, citySlug)?.city

@@ -3,7 +3,7 @@
 import { useVisitContext } from '@/components/layout/VisitContext/visitSignal'
 
 type PriceLinkProps = {
-  /** Where the prices of its cities stand, up to the city's slug. */
+  /** Address of city price pages, up to the slug. */
   readonly cityPages: string
   /** Slugs of the cities that have a price, by name. */
   readonly cities: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ type PriceLinkProps = {
   readonly label: string
 }
 
-/** The way to a treatment's price: once the page is alive, in the city that the visitor chose, where it has one. */
+/** Link to a treatment's price; after hydration to the visitor's city, where available. */
 export function PriceLink({ cityPages, cities, href, className, label }: PriceLinkProps) {
   const { city } = useVisitContext().topics
   const slug = city && Object.hasOwn(cities, city.value) ? cities[city.value] : undefined

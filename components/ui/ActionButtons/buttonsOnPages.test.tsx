@@ -14,14 +14,14 @@ import ThankYouPage from '@/app/[edition]/thankyou/page'
 import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import { listPage } from '@/app/[edition]/_lists/listPage'
-import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
-import { articles, tests } from '@/content/catalogue'
+import { BUTTON_VARIANTS, type ButtonSection } from './buttonVariants'
+import { articles, tests } from '@/content/catalogue/catalogue'
 import { buttonCopy } from '@/content/copy/buttons'
 
 const at = (slug: string, edition = 'en') => ({ params: Promise.resolve({ slug, edition }) })
 const hindiArticle = articles('hi')[0]?.slug ?? ''
 
-/** Lists ask the database for their entries; what stands around the entries is the same for all. */
+/** List entries come from the database; the content around them is constant. */
 const listOf = (pageType: string, path: string) =>
   listPage({
     list: 'doctors',
@@ -38,7 +38,7 @@ const listOf = (pageType: string, path: string) =>
 
 type Sample = readonly [string, ButtonSection, () => ReactElement | Promise<ReactElement>]
 
-/** Where each section of the table stands; the pages' addresses are of the shipped catalogue. */
+/** Sample page for each section of the table, from the shipped catalogue. */
 const SAMPLES: readonly Sample[] = [
   ['/', 'default', () => HomePage(at(''))],
   ['/find-hospital-doctor-for-surgery', 'v2', FindPage],

@@ -1,4 +1,4 @@
-import { cityBySlug, insurers, treatmentBySlug } from '@/content/catalogue'
+import { cityBySlug, insurers, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { coverageHref } from '@/model/calculators/coverageCheck'
 import type { PageContext } from '@/model/page/pageContext'
 

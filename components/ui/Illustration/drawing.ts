@@ -2,7 +2,7 @@
 export interface Drawing {
   /** In the colour of the text beside it. */
   readonly lines: string
-  /** What it is about: the place of an operation, what a test measures. */
+  /** Subject: the operated organ, or what a test measures. */
   readonly accent: string
   /** Another drawing within it, smaller. */
   readonly inset?: Inset

@@ -3,7 +3,7 @@ import { INNER } from './innerOperations'
 import { TRUNK } from './trunkOperations'
 import { ORGANS } from './organs'
 
-/** A tube of blood, beside which stands what is measured. */
+/** A blood tube, beside the measured substance. */
 const TUBE = 'M10 10h26M14 10v66a9 9 0 0 0 18 0V10'
 const BLOOD = 'M14 42c4-4 6 4 9 0s5-4 9 0'
 

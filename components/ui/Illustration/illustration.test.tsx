@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { articles, conditions, departments, tests, treatments } from '@/content/catalogue'
-import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/drawingOf'
+import { articles, conditions, departments, tests, treatments } from '@/content/catalogue/catalogue'
+import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/catalogue/drawingOf'
 import { DRAWING_NAMES, type DrawingName } from '@/model/catalogue/drawing'
 import { DRAWINGS, SPRITE, SPRITE_HREF } from './drawings'
 import { Illustration } from './Illustration'

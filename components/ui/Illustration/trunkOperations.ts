@@ -52,7 +52,7 @@ export const TRUNK = {
       'M36 10C20 10 12 24 12 40s8 34 24 34c12 0 16-8 14-17-1-5-6-8-6-15s5-10 6-15c2-9-2-17-14-17ZM50 34c8 1 12 8 13 18 1 13 0 22 2 34M46 46c5 2 7 6 8 12 1 11 0 18 2 28M38 34c-6-2-9-6-10-10M36 44H24M38 52c-6 2-9 5-10 9M38 34c4 2 8 2 12 0M38 52c4-2 6-4 8-6',
     accent: 'M25 20l5-2 2 5-4 3ZM19 43l3-4 4 3-2 5ZM25 62l4-3 4 3-3 4ZM58 64l4-2 1 4-3 3Z',
   },
-  /** The sign for male; the ring stands for the operation. */
+  /** The male sign; the ring represents the operation. */
   'male-sign': {
     lines: 'M14 56a26 26 0 1 0 52 0a26 26 0 1 0-52 0M59 37 82 14M64 14h18v18',
     accent: 'M25 56a15 15 0 1 0 30 0a15 15 0 1 0-30 0',

@@ -110,7 +110,7 @@ export const ListFiltersRoot = styled.div`
     background: var(--sand);
   }
 
-  /* On phones all of them stand in the one sheet. */
+  /* On phones, all filters are in one sheet. */
   @supports selector(details::details-content) {
     @media (max-width: 767px) {
       .more summary {
@@ -164,7 +164,7 @@ export const ListFiltersRoot = styled.div`
       font-size: 0.9375rem;
     }
   }
-  /* Wide enough: the form stands open without a click, in browsers that know how. */
+  /* On wide screens the form is open, in browsers that support it. */
   @supports selector(details::details-content) {
     @media (min-width: 768px) {
       > details > summary {

@@ -5,6 +5,7 @@ import { visitContextCopy } from '@/content/copy/visitContext'
 import { CITY_OFFER_SCRIPT } from '@/model/page/inlineScript'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'
+import { Scene } from '@/components/ui/Scene'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 
 export type FilterOption = {
@@ -57,7 +58,7 @@ const without = (query: ListQuery, name: string): ListQuery => ({
   page: 1,
 })
 
-/** How many filters stand in sight on wide screens: one row. */
+/** Number of filters in the visible row of wide screens. */
 const IN_SIGHT = 4
 
 type SelectProps = FilterField & { readonly chosen: string | undefined; readonly any?: string }
@@ -160,9 +161,17 @@ export function ListFilters(props: ListFiltersProps) {
         </>
       )}
       {isEmpty && chosen.length > 0 && (
-        <p className="none">
-          {copy.none} {copy.noneAdvice} <a href={cleared}>{copy.clear}</a>
-        </p>
+        <div className="none" style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+          <Scene name="empty" />
+          <p>
+            {copy.none} {copy.noneAdvice}
+          </p>
+          <p>
+            <a href={cleared} className="button button-primary">
+              {copy.clear}
+            </a>
+          </p>
+        </div>
       )}
     </ListFiltersRoot>
   )

@@ -12,7 +12,7 @@ const Mark = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
-/** Mark and name, as they stand in the header and on pages without one. */
+/** Logo mark and name. */
 export const Logo = ({ size = 32 }: { readonly size?: number }) => (
   <span className="logo">
     <Mark size={size} />

@@ -33,7 +33,7 @@ function markReadSection(nav: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Marks in the contents that it stands in where a reader is. */
+/** Highlights the current section in the table of contents. */
 export function ReadSection() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -51,7 +51,7 @@ export const contentsBeside = css`
   }
 `
 
-/** The look of an article in sections; one container, so that its style stands in the page once. */
+/** Style of an article in sections, emitted once by its container. */
 export const SectionedArticleRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

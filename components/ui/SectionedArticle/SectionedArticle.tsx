@@ -17,7 +17,7 @@ export type ArticleSection = {
   readonly lang?: 'en'
 }
 
-/** An article's sections in their order; `false` stands for one that has nothing to say. */
+/** Sections in order; `false` omits an empty one. */
 export type ArticleSections = readonly (ArticleSection | false)[]
 
 type ContentsProps = { readonly sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }
@@ -46,9 +46,9 @@ export const ContentsBeside = ({ sections, language }: ContentsBesideProps) => (
 type SectionedArticleProps = {
   readonly sections: ArticleSections
   readonly page: PageContext
-  /** Stands before the first section, such as what patients can rely on. */
+  /** Content before the first section. */
   readonly before?: ReactNode
-  /** Stands after the last section, such as where to read on. */
+  /** Content after the last section. */
   readonly after?: ReactNode
 }
 

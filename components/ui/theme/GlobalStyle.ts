@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { darkDeclarations, tokenDeclarations } from './tokens'
 
-/** The tokens in both schemes. They stand in the page itself; what uses them on every page is ground.css. */
+/** Design tokens of both schemes, inline; ground.css uses them. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenDeclarations()}

@@ -1,8 +1,8 @@
 const adopted = new Set<string>()
 
 /**
- * Gives the page a style that comes with code, once. A constructed style sheet, since the page's policy names the style
- * elements that the server wrote and no others; it stands behind all of them.
+ * Adds a style that comes with code, once, as a constructed style sheet: the content security policy allows only the
+ * server's style elements. It follows them in order.
  */
 export function adoptStyle(css: string): void {
   if (adopted.has(css) || typeof CSSStyleSheet === 'undefined' || !('adoptedStyleSheets' in document)) return

@@ -24,6 +24,9 @@ export const linkCard = css`
   a:hover {
     text-decoration: underline;
   }
+  a.button-primary {
+    color: var(--on-marigold);
+  }
 `
 
 /** Cards below each other on phones, in up to three columns where there is room. */
@@ -123,14 +126,23 @@ export const listedCards = css`
     gap: 8px;
   }
   .ways > * {
-    flex: 1 1 8rem;
+    flex: 0 0 auto;
     gap: 8px;
     min-height: 44px;
     padding: 6px 14px;
     font-size: 0.9375rem;
     cursor: pointer;
   }
-  .ways a {
+  .ways > .button-primary {
+    flex-grow: 1;
+  }
+  /* One button is filled; what else can be done is text. */
+  .ways > :not(.button-primary, [aria-pressed='true']) {
+    padding-inline: 8px;
+    border-color: transparent;
+    background: none;
+  }
+  .ways a:not(.button-primary) {
     color: var(--deep-green);
   }
   .ways a::after {
@@ -159,11 +171,8 @@ export const listedCards = css`
       grid-template-columns: 1fr 1fr;
       gap: 2px 20px;
     }
-    .ways {
-      justify-content: flex-end;
-    }
-    .ways > * {
-      flex: 0 1 8rem;
+    .ways > .button-primary {
+      flex: 0 0 12rem;
     }
   }
 `

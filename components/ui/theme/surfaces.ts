@@ -63,8 +63,8 @@ export const skipLink = css`
 /** The arrow of a select, in a grey that is seen on both schemes' surfaces: a picture takes no variable. */
 export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23${COLOURS['field-line'].slice(1)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`
 
-/** A page whose form stands in a column beside its words and content; on phones it follows them. */
-export const wordsThenForm = css`
+/** Layout with the form in a column beside the text; below it on phones. */
+export const textThenForm = css`
   display: grid;
   gap: 36px;
   padding-block: 20px 64px;
@@ -180,7 +180,7 @@ export const urgentCall = css`
 
 /** Signs or reasons below a heading of their own. */
 export const signList = css`
-  h2 {
+  :is(h2, h3) {
     font-size: 1.25rem;
   }
   ul {

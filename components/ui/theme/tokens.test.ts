@@ -29,6 +29,10 @@ function* styledFiles(folder: string): Generator<string> {
   }
 }
 
+/** Those of the components, and of the pages with what lies beside them. */
+const styledSources = (): readonly string[] =>
+  ['components', 'app'].flatMap((folder) => [...styledFiles(join(__dirname, '../../..', folder))])
+
 /** A colour as a value of CSS or SVG: `#fff`, `%23fff` inside an address, `rgb(…)`, `white`. */
 const COLOUR =
   /(?<=[:=(\s'"`])(?:#|%23)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=[\s;,'"`)])|\b(?:rgb|hsl)a?\(|(?<=[:=]\s*["'`]?)(?:white|black)\b(?=[;'"`])/gi
@@ -54,7 +58,7 @@ describe('the colours of the look', () => {
   })
 
   test('no component writes a colour of its own: it would stay as it is by night', () => {
-    const written = [...styledFiles(join(__dirname, '../..'))]
+    const written = styledSources()
       .filter((file) => !file.endsWith('theme/tokens.ts'))
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(COLOUR)].map(([colour]) => `${file}: ${colour}`),
@@ -64,7 +68,7 @@ describe('the colours of the look', () => {
 
   test('text and ground that one rule sets are a pair whose contrast is known', () => {
     const known = new Set(TEXT_PAIRS.map(({ text, ground }) => `${text} on ${ground}`))
-    const written = [...styledFiles(join(__dirname, '../..'))].flatMap((file) =>
+    const written = styledSources().flatMap((file) =>
       readFileSync(file, 'utf8')
         .split(/[{}]/)
         .flatMap((rule) => {
@@ -79,7 +83,7 @@ describe('the colours of the look', () => {
 
   test('every variable that a component uses is a token or has a value beside it', () => {
     const declared = new Set(tokenDeclarations().match(/--[\w-]+(?=:)/g))
-    const unknown = [...styledFiles(join(__dirname, '../..'))].flatMap((file) => {
+    const unknown = styledSources().flatMap((file) => {
       const source = readFileSync(file, 'utf8')
       const own = new Set(source.match(/--[\w-]+(?=:)/g))
       return [...source.matchAll(/var\((--[\w-]+)\)/g)]

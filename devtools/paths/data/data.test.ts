@@ -1,12 +1,16 @@
+import { editProfileCopy } from '@/content/copy/editProfile'
 import { formFieldCopy } from '@/content/copy/formFields'
 import { locationCopy } from '@/content/copy/location'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { faultyLocationFields } from '@/model/account/location'
+import { cleanProfile, faultyProfileFields } from '@/model/account/profile'
+import { type BookingDetails, birthYearOf, detailProblems } from '@/model/appointments/bookingDetails'
 import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { leadTierFor, tierAndInsurance } from '@/model/lead/leadTier'
 import { errorsIn } from '@/model/lead/validation'
-import { LOCATION_ROWS, OTP_LOGIN_ROWS } from './accountData'
+import { BOOKING_ROWS, EDIT_PROFILE_ROWS, LOCATION_ROWS, OTP_LOGIN_ROWS } from './accountData'
+import { bookPageCopy } from '@/content/copy/bookPage'
 import { type DataRow, expectedText } from './dataRow'
 import {
   EVERY_FIELD,
@@ -89,6 +93,34 @@ test('the login and the location say the words of their rows', () => {
   expect(location.map(([own]) => own)).toEqual(location.map(([, expected]) => expected))
   expect(faultyLocationFields({ isSignedIn: false, asksName: true, name: '', city: null })).toEqual(['city'])
 })
+
+test.each(EDIT_PROFILE_ROWS.map((row) => [row.id, row] as const))(
+  'profile: %s is what the rules say',
+  (_, row) => {
+    const right = { name: 'Asha Rao', email: 'asha@example.com' }
+    const [faulty] = faultyProfileFields(cleanProfile({ ...right, [row.field]: row.value }))
+    expect(faulty ? editProfileCopy.en.problems[faulty] : 'accepted').toBe(expectedText(row))
+  },
+)
+
+test.each(BOOKING_ROWS.map((row) => [row.id, row] as const))(
+  'booking: %s is what the rules say',
+  (_, row) => {
+    const { field, value, with: others, given = '' } = row
+    const typed = { name: 'Asha Rao', birthYear: '1985', mobile: '9876543210', ...others, [field]: value }
+    const details: BookingDetails = {
+      ...{ ...typed, birthYear: birthYearOf(typed.birthYear) },
+      ...{ countryCode: '+91', isGuardian: value === 'on' },
+      relation: given.includes('child') ? 'child' : 'self',
+    }
+    const code = detailProblems(details, 2026)[field]
+    const said: Readonly<Record<string, string>> = {
+      ...formFieldCopy.en.validation,
+      ...bookPageCopy.en.problems,
+    }
+    expect(code === undefined ? 'accepted' : said[code]).toBe(expectedText(row))
+  },
+)
 
 test('every message is said in the batches that are walked in English every day, in Hindi one day in five', () => {
   for (const mode of MODES) {

@@ -10,7 +10,7 @@ export type DataRow<Field extends string = FieldKey> = {
   /** Equivalence class or boundary, in a tester's words. */
   readonly valueClass: string
   readonly value: string
-  /** Other answers that have to stand in the form; an empty one is left unanswered. */
+  /** Other answers of the form; an empty string leaves a field unanswered. */
   readonly with?: Partial<Record<Field, string>>
   /** The field that says what is wrong; default: the row's own. */
   readonly at?: Field
@@ -22,7 +22,7 @@ export type DataRow<Field extends string = FieldKey> = {
     | { readonly message: string }
     /** The field says nothing. */
     | { readonly accepted: true }
-    /** What stands in a field afterwards. */
+    /** Expected field value afterwards. */
     | { readonly holds: Partial<Record<Field, string>> }
     /** Any other text that is seen. */
     | { readonly sees: string }

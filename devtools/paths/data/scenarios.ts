@@ -1,7 +1,9 @@
-/** What sections 2, 4 and 8 say of a whole way through a form, in their words; what a single field does stands in the data tables. */
+import type { MachineId } from '@/devtools/machineCatalogue'
+
+/** Whole ways through a form from sections 2, 4 and 8; single fields are in the data tables. */
 export type Scenario = {
   readonly id: string
-  readonly machine: 'leadForm' | 'otpLogin' | 'location'
+  readonly machine: MachineId
   readonly title: string
   readonly start?: string
   readonly given: readonly string[]
@@ -12,6 +14,11 @@ export type Scenario = {
 const leadForm = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'leadForm', ...rest })
 const otpLogin = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'otpLogin', ...rest })
 const location = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'location', ...rest })
+
+const editProfile = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'editProfile', ...rest })
+const logout = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'logout', ...rest })
+const selfie = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'selfieCapture', ...rest })
+const booking = (rest: Omit<Scenario, 'machine'>): Scenario => ({ machine: 'bookAppointment', ...rest })
 
 const COMPLETE = 'every field is right'
 const LOGGED_IN = 'a user is logged in'
@@ -179,5 +186,97 @@ export const SCENARIOS: readonly Scenario[] = [
     given: ['a city is chosen'],
     does: 'sends the form; it is stored; waits 1 s',
     expected: 'the page is loaded again (reload)',
+  }),
+  editProfile({
+    id: 'reload',
+    title: 'The modal closes and the page reloads after 500 ms',
+    given: [LOGGED_IN, COMPLETE],
+    does: 'saves; it is stored; waits 500 ms',
+    expected: 'the modal is closed and the page is loaded again (reload) with the new name',
+  }),
+  editProfile({
+    id: 'selfie',
+    title: 'The selfie opens from the profile',
+    given: [LOGGED_IN],
+    does: 'presses Take a selfie',
+    expected: 'Opening the camera…',
+  }),
+  editProfile({
+    id: 'not-stored',
+    title: 'A profile that cannot be stored keeps what was typed',
+    given: [LOGGED_IN, COMPLETE, '/users/v1/user/update is blocked'],
+    does: 'saves; it cannot be stored',
+    expected: 'Your profile could not be saved. Everything you typed is still here.',
+  }),
+  logout({
+    id: 'asked',
+    title: 'Logging out is asked before it is done',
+    given: [LOGGED_IN],
+    does: 'presses Logout in the profile’s list',
+    expected: 'Are you sure you want to Logout?',
+  }),
+  logout({
+    id: 'cleared',
+    title: 'Logging out clears the cookie cred_hexa and reloads',
+    given: [LOGGED_IN],
+    does: 'presses Yes, Logout',
+    expected: 'no cookie cred_hexa; the page is loaded again (reload) and the header says Login',
+  }),
+  logout({
+    id: 'other-tab',
+    title: 'Another tab of the same user is logged out as well',
+    given: [LOGGED_IN, 'the site is open in a second tab'],
+    does: 'presses Yes, Logout; looks at the second tab',
+    expected: 'the second tab’s header says Login',
+  }),
+  selfie({
+    id: 'camera-off',
+    title: 'The camera is switched off when the modal closes',
+    given: [LOGGED_IN, 'the camera is on'],
+    does: 'closes the modal',
+    expected: 'the camera’s light is off',
+  }),
+  selfie({
+    id: 'keyboard',
+    title: 'A picture is taken by keyboard alone',
+    given: [LOGGED_IN, 'a face is before the camera'],
+    does: 'opens the camera, takes and uploads the picture with Tab and Enter',
+    expected: 'Your profile picture is saved.',
+  }),
+  booking({
+    id: 'two-visitors',
+    title: 'One place is kept for one visitor',
+    given: ['two browsers show the same place'],
+    does: 'chooses the place in both',
+    expected: 'This place has just been taken',
+  }),
+  booking({
+    id: 'back',
+    title: 'Back does not lock a visitor out of the own hold',
+    given: ['a place is held'],
+    does: 'goes back and chooses the same place again',
+    expected: 'Your details',
+  }),
+  booking({
+    id: 'resent',
+    title: 'A booking that is sent twice is one appointment',
+    given: ['the details are right'],
+    does: 'confirms twice in a row',
+    expected: 'one appointment (the day list)',
+  }),
+  booking({
+    id: 'known-user',
+    title: 'A logged-in user sees no code',
+    given: [LOGGED_IN, 'the number is that of the user'],
+    does: 'sends whole details',
+    expected: 'Your appointment is booked.',
+  }),
+  booking({
+    id: 'without-javascript',
+    title: 'A place is booked without JavaScript',
+    start: '/doctors',
+    given: ['JavaScript is off'],
+    does: 'chooses a day, a place, sends the details and the code, each a form',
+    expected: 'Your appointment is booked.',
   }),
 ]

@@ -69,7 +69,7 @@ describe('guessing', () => {
             judged++
       await passSeconds(60 * 60)
     }
-    // The first of the ten was the owner's, before anybody knew.
+    // One of the ten codes is the owner's first one, sent before the browser was recognised.
     expect(judged).toBe(45)
     expect((await new TestVisitor('198.51.100.200').send(mobile)).http).toBe(429)
     // By the browser, from another network; and by the network, in another browser.
@@ -200,7 +200,7 @@ describe('sessions', () => {
 
 describe('a login in a browser that has one already', () => {
   it('ends the one before, and no other', async () => {
-    /** As one browser does: the code is its own, whoever is logged in. */
+    /** As one browser: the code is bound to it, whatever session it has. */
     const logIn = async (browser: string, session = '') => {
       const mobile = someMobile()
       const proof = xsrfProof([browser, session].filter(Boolean).join('; '))

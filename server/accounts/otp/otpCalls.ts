@@ -1,7 +1,7 @@
 import 'server-only'
 import { SEND_CODE, SIGN_UP } from '@/model/calls/accountCalls'
 import * as t from 'io-ts'
-import { countries } from '@/content/options/countries'
+import { countries } from '@/content/catalogue/options/countries'
 import { HOME_DIAL_CODE, readMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
@@ -17,7 +17,7 @@ import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, type OtpPath, sendUpstreamOtp } from '@/server/upstreams/usersApi'
-import { isOwnBrowser, ownBrowserCookie, standingOf } from './familiar'
+import { isOwnBrowser, ownBrowserCookie, callerTrustOf } from './callerTrust'
 import {
   assertDatabase,
   codeKey,
@@ -33,8 +33,8 @@ import {
   secondsUntilResend,
 } from './otpCodes'
 import { type CodeRequest, countSend, takeBackSend, workLeft } from './otpLimits'
-import { budgetIsSpent, sendMessage, waitAsIfSent } from './otpSenders'
-import { nameInLeads, ownLeadOf, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
+import { logBudgetExhausted, sendMessage, simulateSendDelay } from './otpSenders'
+import { nameFromLeads, ownLeadOf, prefillUserFromLead } from '@/server/accounts/profile/knownFromLeads'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 import { saveAfterLogin, savingCookie } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
@@ -78,7 +78,7 @@ const refuseInItsWords = (copy: string): Response =>
     reason: OTP_REFUSAL_CODES.find((code) => otpLoginCopy.en.refusals[code] === copy),
   })
 
-/** Who asks, and the cookie by which the browser is known again when it gives the code back. */
+/** The caller of a code, and the cookie that recognises the browser when the code is submitted. */
 function callerIn(request: Request, ip: string, number: MobileNumber) {
   const { id, cookie } = keptBrowserId(request)
   const hasOwn = browserIdOf(request) !== undefined
@@ -105,22 +105,22 @@ type SendAnswer =
   | { readonly kind: 'refused'; readonly copy: string }
 
 interface SendRequest extends OtpCaller {
-  /** What the caller has worked out, where it was asked to. */
+  /** The caller's proof of work, if it was required. */
   readonly work?: WorkDone
-  /** By which call, and whether again: another users API is told, here it makes no difference. */
+  /** Which call this is, and whether it is a resend: passed to another users API; no difference here. */
   readonly path: OtpPath
   readonly resend: 0 | 1
 }
 
 /**
- * Sends a new code to a number, within its limits (docs/decisions/0020). Whether somebody has an account with that number
- * decides about the reserve alone: answer, work and time are the same.
+ * Sends a new code to a number, within its limits (docs/decisions/0020). An existing account affects the reserve
+ * only: answer, work and time are the same.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 async function sendWithinLimits(number: MobileNumber, request: SendRequest): Promise<SendAnswer> {
   assertDatabase()
   const { ip, callerKey, path, resend } = request
-  const standing = await standingOf(number, ip, request.isOwnBrowser)
+  const standing = await callerTrustOf(number, ip, request.isOwnBrowser)
   const codeRequest: CodeRequest = { number, ip, standing }
   const key = codeKey(hashOfNumber(number), callerKey)
   const waitSeconds = resend ? undefined : await secondsUntilResend(key)
@@ -130,7 +130,7 @@ async function sendWithinLimits(number: MobileNumber, request: SendRequest): Pro
   const count = await countSend(codeRequest)
   if (count === 'withheld') return withhold(key)
   if (count !== 'counted') {
-    if (count.limit === 'budget') budgetIsSpent(count.waitSeconds)
+    if (count.limit === 'budget') logBudgetExhausted(count.waitSeconds)
     log.info({ limit: count.limit }, 'an OTP was not sent: a limit is reached')
     return { kind: 'tooMany', waitSeconds: count.waitSeconds }
   }
@@ -144,11 +144,11 @@ async function sendWithinLimits(number: MobileNumber, request: SendRequest): Pro
   return { kind: 'refused', copy }
 }
 
-/** Does and answers what a code that is sent does and answers: nobody learns from it whose number has an account. */
+/** Simulates a sent code, so that the answer does not reveal whether the number has an account. */
 async function withhold(key: string): Promise<SendAnswer> {
   sayReserve(undefined)
   await keepCode(key, newCode())
-  await waitAsIfSent()
+  await simulateSendDelay()
   return { kind: 'sent' }
 }
 
@@ -216,8 +216,8 @@ function refuseCode(answer: CodeRefusal): Response {
 }
 
 /**
- * POST login: `data: {token, name}` and the session's cookies; `suggestedName` where an enquiry tells one to a user without,
- * `saved` is the page on which somebody wanted to save before.
+ * POST login: `data: {token, name}` and the session's cookies; `suggestedName` from an enquiry for a user without a
+ * name, `saved` is the page on which the visitor wanted to save before.
  */
 export async function login({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const read = decoded(LoginBody, body)
@@ -235,8 +235,8 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   if (answer.kind !== 'loggedIn') return refuseCode(answer)
   const { token } = answer
   await endFormerSession(request)
-  const user = await takeFromOwnLead(answer.user, lead)
-  const suggestedName = user.name === '' ? await nameInLeads(user) : ''
+  const user = await prefillUserFromLead(answer.user, lead)
+  const suggestedName = user.name === '' ? await nameFromLeads(user) : ''
   const saved = await saveAfterLogin(request, user.id)
   return ok(
     { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
@@ -256,8 +256,13 @@ export const numberBody = ({ user: { mobile, country_code } }: Session) => ({
   countryCode: country_code,
 })
 
-/** Takes a code for a login that is there already: its user has proven the number anew (docs/decisions/0045). */
-export async function proveAnew({ body, ip, request, session }: Call<string, Session>): Promise<Response> {
+/** Checks a code within an existing login: the user has reverified the number (docs/decisions/0045). */
+export async function reverifyNumber({
+  body,
+  ip,
+  request,
+  session,
+}: Call<string, Session>): Promise<Response> {
   const otp = otpIn(body)
   const number = numberIn(numberBody(session))
   if (!number) return refuse(400, 'mobileInvalid')

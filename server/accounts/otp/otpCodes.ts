@@ -14,10 +14,10 @@ import type { Schema } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, keepUpstreamToken, loginUpstream } from '@/server/upstreams/usersApi'
-import { rememberPlace } from './familiar'
+import { rememberPlace } from './callerTrust'
 import { countCheck, takeBackCheck } from './otpLimits'
 
-/** Who asks for a code and gives it back. */
+/** The caller that requests and submits a code. */
 export interface OtpCaller {
   /** '' where it is not known: such callers count together. */
   readonly ip: string
@@ -27,7 +27,7 @@ export interface OtpCaller {
   readonly isOwnBrowser: boolean
 }
 
-/** Nobody waits for a database that is known to be unavailable. @throws DatabaseUnavailableError */
+/** Fails at once while the database is known to be unavailable. @throws DatabaseUnavailableError */
 export function assertDatabase(): void {
   if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
@@ -39,20 +39,20 @@ const OTP_CHECKS = 5
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
 /**
- * Stands in the place of a code that another users API makes, sends and checks: no six digits are it, but what is counted is counted
- * by it all the same, so that neither is flooded through this site nor guessed at.
+ * Placeholder for a code that another users API makes, sends and checks. No six digits match it, but sends and checks
+ * are counted all the same, so that this site cannot be used to flood the API or to guess codes.
  */
 export const noCode = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Under what a code is kept: its number and who asked for it. A code is good for that caller alone, so that whoever else
- * guesses at the number guesses at nothing, and costs its owner none of the checks (docs/decisions/0044).
+ * Key of a stored code: its number and its caller. A code is valid for that caller only, so that other callers cannot
+ * guess it or use up the owner's checks (docs/decisions/0044).
  * @param callerKey the browser's id, or the Authorization header of a caller without one (otpCalls.ts)
  */
 export const codeKey = (numberHash: string, callerKey: string): string =>
   `${numberHash}.${sign(runtime().secret, 'otp asker', callerKey)}`
 
-/** What is stored of a code. Bound to its number and caller: the same code of two numbers looks different. */
+/** The stored hash of a code. Bound to its number and caller: the same code of two numbers has different hashes. */
 const hashOfCode = (key: string, code: string): string => sign(runtime().secret, 'otp code', `${key} ${code}`)
 
 /** Keeps a caller's code for a number in place of the one before. @throws the database's error */
@@ -142,15 +142,13 @@ export type CodeRefusal =
   /** Another users API refused, in its own words. */
   | { readonly kind: 'refused'; readonly copy: string }
 
-/** A code that somebody gives back. */
 interface GivenCode {
   readonly number: MobileNumber
-  /** Under what the code is kept (codeKey). */
+  /** Storage key of the code (codeKey). */
   readonly key: string
   readonly code: string
 }
 
-/** What a code that was taken is for. */
 interface Purpose<Done> {
   readonly action: AuditNote['action']
   /** Done in the transaction that uses the code up. */
@@ -185,7 +183,7 @@ async function takeElsewhere<Done>(
   return answer.kind === 'right' ? { kind: 'taken', done: await elsewhere(answer) } : answer
 }
 
-/** Takes a code within the limits of wrong ones, and notes what came of it. */
+/** Checks a code within the limits of wrong ones, and records the outcome. */
 async function takeCode<Done>(
   number: MobileNumber,
   code: string,
@@ -193,7 +191,7 @@ async function takeCode<Done>(
   purpose: Purpose<Done>,
 ): Promise<Taken<Done> | CodeRefusal> {
   assertDatabase()
-  // In the number's own browser only the code's own checks count: it guesses at nobody else.
+  // In the number's own browser only the code's own checks count: it can guess no other number's code.
   const refusal = isOwnBrowser ? undefined : await countCheck(ip)
   if (refusal) {
     log.warn({ limit: refusal.limit }, 'a code was refused: too many wrong codes from one address')
@@ -205,7 +203,7 @@ async function takeCode<Done>(
     number,
     answer.kind === 'taken' ? { action: purpose.action } : { action: 'login.failed', why: answer.kind },
   )
-  // It is done: what the address had counted is not worth failing it.
+  // The code is accepted: an error in resetting the address's count must not fail it.
   if (answer.kind === 'taken')
     await Promise.all([isOwnBrowser ? undefined : takeBackCheck(ip), rememberPlace(number, ip)]).catch(
       (error: unknown) => log.warn({ err: error }, 'what a code leaves behind was not kept'),

@@ -10,7 +10,7 @@ import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/config/secret'
 import { hashOfNumber } from '@/server/accounts/profile/users'
-import type { Standing } from './familiar'
+import type { CallerTrust } from './callerTrust'
 
 const HOUR_S = 60 * 60
 /** Longer than work is good for. */
@@ -29,14 +29,14 @@ export type OtpLimit =
   | 'budget'
   | 'work'
 
-const isOwner = (standing: Standing): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
+const isOwner = (standing: CallerTrust): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
 
-/** What is asked of a limit. */
+/** A request for a code, as the limits need it. */
 export interface CodeRequest {
   readonly number: MobileNumber
   /** '' where it is not known: such callers count together. */
   readonly ip: string
-  readonly standing: Standing
+  readonly standing: CallerTrust
 }
 
 export interface LimitRefusal {
@@ -94,7 +94,7 @@ type Limits = Config['otp']['limits']
 
 const limits = (): Limits => runtime().config.otp.limits
 
-/** The owner's codes are counted apart from those that strangers ask for: nobody else uses them up. */
+/** The owner's codes are counted apart from those requested by strangers, so that strangers cannot use them up. */
 function countsOfNumber({ number, standing }: CodeRequest): readonly Count[] {
   const { resendSeconds, perHour, perDay } = limits()
   const key = `${isOwner(standing) ? 'own ' : ''}${hashOfNumber(number)}`
@@ -105,7 +105,7 @@ function countsOfNumber({ number, standing }: CodeRequest): readonly Count[] {
   ]
 }
 
-/** Of the number's own browser nobody asks where it is: it can have codes for its own number only. */
+/** The number's own browser has no limit by place: it can request codes for its own number only. */
 const countsOfPlace = ({ ip, standing }: CodeRequest): readonly Count[] =>
   standing === 'ownBrowser'
     ? []
@@ -114,7 +114,7 @@ const countsOfPlace = ({ ip, standing }: CodeRequest): readonly Count[] =>
         { limit: 'sendsOfRange', points: limits().perHourPerRange, seconds: HOUR_S, key: hashOfRange(ip) },
       ]
 
-/** The address comes first: who floods from one touches no other count. */
+/** The address comes first: a flood from one address affects no other count. */
 const countsOfSend = (request: CodeRequest): readonly Count[] => [
   ...countsOfPlace(request),
   ...countsOfNumber(request),
@@ -131,26 +131,27 @@ const countsOfSend = (request: CodeRequest): readonly Count[] => [
       ]),
 ]
 
-/** How much of the reserve is left alone, by who asks. */
-const LEFT_OF_RESERVE: Readonly<Record<Standing, number>> = {
+/** Share of the reserve that is unavailable, by the caller's trust. */
+const LEFT_OF_RESERVE: Readonly<Record<CallerTrust, number>> = {
   ownBrowser: 0,
   ownNetwork: 0,
   known: 0.5,
   unknown: 1,
 }
 
-/** The day's codes of all numbers, as far as somebody of this standing may use them. */
-function budgetOf(standing: Standing): Count {
+/** The day's budget over all numbers, as far as a caller of this trust may use it. */
+function budgetOf(standing: CallerTrust): Count {
   const { budgetPerDay, reservePercent } = limits()
   const left = (budgetPerDay * reservePercent * LEFT_OF_RESERVE[standing]) / 100
-  // 0 switches it off; what is left of a small one is never nothing.
+  // 0 switches it off; otherwise at least 1 remains.
   const points = budgetPerDay === 0 ? 0 : Math.max(1, Math.floor(budgetPerDay - left))
   return { limit: 'budget', points, seconds: DAY_S, key: 'all' }
 }
 
 /**
- * Counts a code that is about to be sent. A refused one counts nowhere, so that impatience costs nothing.
- * @returns `withheld`: strangers get the reserve for known numbers only, and this one is none; whoever asks is not told
+ * Counts a code before it is sent. A refused request is not counted, so that impatience costs nothing.
+ * @returns `withheld`: strangers get the reserve for known numbers only, and this one is unknown; the caller must not
+ * learn of it
  * @throws the database's error
  */
 export async function countSend(request: CodeRequest): Promise<'counted' | 'withheld' | LimitRefusal> {
@@ -167,8 +168,8 @@ const used = async (count: Count): Promise<number> =>
   (await limiterOf(count).get(count.key))?.consumedPoints ?? 0
 
 /**
- * How far what strangers may have is used up beyond the half, from 0 to 1: of the day's codes of all numbers, and of the
- * number's own. Undefined while it is not, and for who is known again: then nothing is asked of anybody.
+ * Use of the strangers' limits beyond one half, from 0 to 1: of the day's codes of all numbers, and of the number's
+ * own. Undefined below that and for recognised callers, who need no challenge.
  * @throws the database's error
  */
 async function pressureOn(request: CodeRequest): Promise<number | undefined> {
@@ -191,8 +192,8 @@ const spendLoginWork = async (challenge: string): Promise<boolean> =>
   })) === undefined
 
 /**
- * Takes back what a code that was not sent had counted for its number, so that somebody may try again at once. The
- * address, the dial code and the budget keep it: trying goes on costing those.
+ * Reverts the number's counts of a code that was not sent, so that the visitor may retry at once. Address, dial code
+ * and budget keep theirs: retries still count there.
  * @throws the database's error
  */
 export const takeBackSend = (request: CodeRequest): Promise<void> => giveBack(countsOfNumber(request))

@@ -2,7 +2,7 @@ import { newLoginWork, isLoginWorkDone } from './otpLimits'
 import { sentMessages } from './otpSenders'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
-import { loginStepCookie, takeMobile } from '@/server/accounts/plainForms/plainLogin'
+import { loginStepCookie, takeMobile } from '@/server/accounts/forms/loginForms'
 import { rangeKeyOf } from '@/server/http/clientAddress'
 import { workText } from '@/model/account/otpLogin'
 import { doLoginWork, leadingZeroBits } from '@/services/loginWork'
@@ -18,7 +18,7 @@ testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '4' })
 
 const sentTo = (mobile: string) => sentMessages().filter(({ to }) => to.endsWith(mobile)).length
 const withAccount = async () => (await findOrCreateUser({ countryCode: '91', mobile: someMobile() })).mobile
-/** Uses up the codes that anybody may have: each stranger at another address. */
+/** Uses up the public codes: each stranger from another address. */
 const flood = async (codes: number) => {
   for (let code = 0; code < codes; code++) await new TestVisitor().send(someMobile())
 }

@@ -11,7 +11,7 @@ import {
 const MESSAGE: OtpMessage = {
   number: { countryCode: '91', mobile: '9876543210' },
   code: '042117',
-  text: '042117 is your OTP to log in to Shalya.\n\n@shalya.example #042117',
+  text: '042117 is your OTP for Shalya.\n\n@shalya.example #042117',
 }
 
 let receiver: TestReceiver
@@ -76,7 +76,11 @@ describe('MSG91', () => {
       status: 200,
       body: { type: 'error', message: 'template not found', code: '418' },
     })
-    expect(await msg91()(MESSAGE)).toEqual({ kind: 'unavailable', detail: 'HTTP 200, code 418' })
+    expect(await msg91()(MESSAGE)).toEqual({
+      kind: 'unavailable',
+      detail: 'HTTP 200, code 418',
+      mayBeSent: false,
+    })
   })
 })
 
@@ -117,7 +121,11 @@ describe('Twilio', () => {
     }
     expect(await answering(400, 21211)).toEqual({ kind: 'numberRefused', detail: 'HTTP 400, code 21211' })
     expect(await answering(400, 21610)).toMatchObject({ kind: 'numberRefused' })
-    expect(await answering(401, 20003)).toEqual({ kind: 'unavailable', detail: 'HTTP 401, code 20003' })
+    expect(await answering(401, 20003)).toEqual({
+      kind: 'unavailable',
+      detail: 'HTTP 401, code 20003',
+      mayBeSent: false,
+    })
     expect(await answering(400, 21606)).toMatchObject({ kind: 'unavailable' })
   })
 

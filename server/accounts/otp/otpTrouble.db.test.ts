@@ -85,7 +85,7 @@ describe('a database that is away', () => {
     }
     setRuntime({
       ...before,
-      // Only what the calls ask of the breaker; they touch nothing else of the intake.
+      // Only the breaker, which is all that the calls use of the intake.
       intake: { ...before.intake, breaker } as unknown as typeof before.intake,
       database: { ...before.database, executeSql: fails },
     })
@@ -96,7 +96,7 @@ describe('a database that is away', () => {
     ]
     setRuntime(before)
 
-    // Whoever comes next need not find out again.
+    // The next caller fails at once instead of waiting for the timeout.
     expect(breaker.fail).toHaveBeenCalled()
     for (const answer of answers) expect([answer.status, (await answer.json()).error]).toEqual([503, [AWAY]])
     expect(receiver.requests).toEqual([])

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
 import { AVATAR_LIMIT_BYTES } from '@/model/account/selfie'
 import { runtime, setRuntime } from '@/server/runtime'
-import { tellMe } from '@/server/accounts/accountCalls'
+import { getMe } from '@/server/accounts/accountCalls'
 import { deleteAvatar, showAvatar, uploadAvatar } from './avatar'
 import { revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
 import { testAccounts } from '@/tests/support/testAccounts'
@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
   it('is told to the page by GET me, with another address after each change', async () => {
     const visitor = await loggedInUser()
     await puts(visitor, await jpeg())
-    const me = async () => answerOf(await tellMe(request('GET', visitor)))
+    const me = async () => answerOf(await getMe(request('GET', visitor)))
     expect((await me()).avatar).toBe('/users/v1/user/avatar?v=1')
     await puts(visitor, await jpeg())
     expect((await me()).avatar).toBe('/users/v1/user/avatar?v=2')

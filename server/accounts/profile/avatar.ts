@@ -9,7 +9,7 @@ import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '@/model/account/selfie'
 import { fail, ok } from '@/server/http/envelope'
 import { readBytes } from '@/server/http/requestBody'
 import { openPicture, pictureFormat } from '@/server/pictures/openPicture'
-import { changeAccountBy, readAccount } from '@/server/accounts/accountGuards'
+import { changeAccountWithRawBody, readAccount } from '@/server/accounts/accountGuards'
 
 /** The edge of a stored picture, in pixels, and how it is stored. */
 const STORED = { edge: 512, type: 'image/webp', quality: 82 } as const
@@ -22,8 +22,8 @@ const limit = pLimit(AT_ONCE)
 type ReadAvatar = { readonly picture: Buffer } | { readonly refused: 'notAPicture' | 'unreadable' | 'busy' }
 
 /**
- * Reads an uploaded picture and makes it anew: the right way up, a square of STORED.edge, WebP. Nothing but its colours goes
- * on: no place, no camera, no name, and nothing that hides behind the picture.
+ * Decodes an uploaded picture and re-encodes it: upright, a square of STORED.edge, WebP. Only pixels remain: no
+ * location, camera or name, and no data appended to the picture.
  */
 export async function readAvatar(bytes: Buffer): Promise<ReadAvatar> {
   if (!pictureFormat(bytes)) return { refused: 'notAPicture' }
@@ -43,7 +43,7 @@ async function remade(bytes: Buffer): Promise<ReadAvatar> {
       .toBuffer()
     return { picture }
   } catch {
-    // The library says what it could not read; the picture is the sender's, and nobody else needs to know.
+    // The library's message describes the user's picture: not logged.
     return { refused: 'unreadable' }
   }
 }
@@ -54,7 +54,7 @@ interface StoredAvatar {
   readonly type: string
 }
 
-/** The picture of a user, undefined where there is none. @throws the database's error */
+/** A user's picture, or undefined. @throws the database's error */
 export async function avatarOf(userId: string): Promise<StoredAvatar | undefined> {
   const row = await runtime()
     .database.kysely.selectFrom('app_user')
@@ -75,14 +75,14 @@ export function sealPictureBytes(picture: Uint8Array, userId: string): Uint8Arra
 
 /** @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
 export function openPictureBytes(stored: Uint8Array, userId: string): Uint8Array {
-  // A picture of before begins with its format's own mark (STORED), which is no number.
+  // A picture of an older release begins with its format's own signature (STORED), which is not a number.
   if (Number.isNaN(versionOf(Buffer.from(stored.subarray(0, 8)).toString('latin1')))) return stored
   return dataKeys().openBytes(PURPOSE, Buffer.from(stored).toString('latin1'), userId)
 }
 
 /**
- * Puts a picture in the place of a user's one, or removes it; either way its address is another one then.
- * @returns the user as stored now, undefined when there is none any more
+ * Replaces or removes a user's picture; both change its address.
+ * @returns the user as stored now, undefined if erased meanwhile
  * @throws the database's error
  */
 export async function putAvatar(userId: string, avatar: StoredAvatar | null): Promise<UserRow | undefined> {
@@ -103,8 +103,11 @@ export async function putAvatar(userId: string, avatar: StoredAvatar | null): Pr
 const NOT_A_PICTURE = 'The picture must be a JPEG, PNG or WebP file'
 const UNREADABLE = 'The picture cannot be read'
 
-/** PUT: makes the body the picture of the session's own user; 413 beyond 5 MB, 415 for what is no picture, 400 for a broken one. */
-export const uploadAvatar = changeAccountBy(async ({ session: { user }, request }) => {
+/**
+ * PUT: stores the body as the picture of the session's own user; 413 beyond 5 MB, 415 for other formats, 400 for a
+ * damaged picture.
+ */
+export const uploadAvatar = changeAccountWithRawBody(async ({ session: { user }, request }) => {
   const body = await readBytes(request, AVATAR_LIMIT_BYTES)
   if ('refused' in body) return fail(body.refused)
   const read = await readAvatar(body.value)
@@ -124,7 +127,7 @@ export const uploadAvatar = changeAccountBy(async ({ session: { user }, request 
 })
 
 /** DELETE: the session's own user has no picture any more. */
-export const deleteAvatar = changeAccountBy(async ({ session }) => {
+export const deleteAvatar = changeAccountWithRawBody(async ({ session }) => {
   await putAvatar(session.user.id, null)
   return ok({})
 })
@@ -137,13 +140,13 @@ const etagOf = ({ id, avatar_version }: UserRow): string =>
 const PRIVATE = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie, Authorization',
-  // Opened by itself it is a picture and nothing else.
+  // Opened directly it is a picture without active content.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline; filename="picture.webp"',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** GET: the picture of the session's own user, and nobody else's; 404 where there is none. */
+/** GET: the picture of the session's own user; 404 without one. */
 export const showAvatar = readAccount(async ({ session: { user }, request }) => {
   const etag = etagOf(user)
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []

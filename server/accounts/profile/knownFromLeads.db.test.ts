@@ -1,4 +1,4 @@
-import { loginStepCookie, takeOtp } from '@/server/accounts/plainForms/plainLogin'
+import { loginStepCookie, takeOtp } from '@/server/accounts/forms/loginForms'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadCookie } from '@/server/leads/intake/leadCookie'
@@ -10,7 +10,7 @@ import { posted } from '@/tests/support/postedForm'
 import { someMobile } from '@/tests/support/testNumbers'
 import { cookieHeader } from '@/tests/support/cookieHeader'
 import { findOrCreateUser, updateUser } from './users'
-import { nameInLeads } from './knownFromLeads'
+import { nameFromLeads } from './knownFromLeads'
 
 testAccounts({ DEV_PAGES: '1' })
 
@@ -87,7 +87,7 @@ describe('who logs in elsewhere', () => {
     const visitor = new TestVisitor()
     const answer = await visitor.login(mobile, await visitor.codeFor(mobile))
     expect(answer.data).toMatchObject({ name: '', suggestedName: 'Newer' })
-    expect(await nameInLeads(await findOrCreateUser({ countryCode: '91', mobile }))).toBe('Newer')
+    expect(await nameFromLeads(await findOrCreateUser({ countryCode: '91', mobile }))).toBe('Newer')
   })
 
   it('is offered no name of a number’s former owner, of spam or of what was withdrawn', async () => {
@@ -99,7 +99,7 @@ describe('who logs in elsewhere', () => {
       const mobile = someMobile()
       const { id } = await enquire(mobile)
       await accounts.database.executeSql(`update lead set ${change} where id = $1`, [id])
-      expect(await nameInLeads(await findOrCreateUser({ countryCode: '91', mobile }))).toBe('')
+      expect(await nameFromLeads(await findOrCreateUser({ countryCode: '91', mobile }))).toBe('')
     }
   })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MobileNumber } from '@/model/lead/mobile'
-import { citiesToChoose } from '@/content/catalogue'
+import { citiesToChoose } from '@/content/catalogue/catalogue'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { isLeadOfNumber } from '@/server/leads/export/personLeads'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
@@ -26,18 +26,17 @@ export async function ownLeadOf(request: Request, number: MobileNumber): Promise
   }
 }
 
-/** What a lead says, as far as the profile's rules take it. */
+/** A lead's values that the profile's rules accept. */
 function taken(sent: Parameters<typeof readProfileChange>[0]) {
   const read = readProfileChange(sent)
   return read.ok ? read.change : {}
 }
 
 /**
- * Gives a user who has just logged in the name, the address and the city of the own enquiry (ownLeadOf), where the account has
- * none: nobody types them twice. Of another browser's enquiry nothing is taken: whoever knows a number could have sent it.
- * Never rejects.
+ * Fills empty name, email address and city of a user who has just logged in from the own enquiry (ownLeadOf).
+ * Enquiries from another browser are not used: anyone who knows the number could have sent them. Never rejects.
  */
-export async function takeFromOwnLead(user: UserRow, lead: Lead | undefined): Promise<UserRow> {
+export async function prefillUserFromLead(user: UserRow, lead: Lead | undefined): Promise<UserRow> {
   if (!lead) return user
   try {
     const { NameData, EmailIdData, CityData } = lead
@@ -61,7 +60,7 @@ const LEADS_READ = 5
  * The name that the newest enquiry with the user's number gives, to be offered where a name is asked for; '' for none. The
  * number is proven, but families share one: it is offered, not taken. Never rejects.
  */
-export async function nameInLeads(user: UserRow, now = Date.now()): Promise<string> {
+export async function nameFromLeads(user: UserRow, now = Date.now()): Promise<string> {
   try {
     const leads = await newestLeads(runtime().database, { number: numberOf(user) }, LEADS_READ)
     const found = leads.find(

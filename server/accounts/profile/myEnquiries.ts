@@ -1,8 +1,10 @@
 import 'server-only'
+import type { AppointmentState } from '@/model/appointments/appointment'
 import { expandLead } from '@/model/lead/lead'
 import { type EnquiryNote, type EnquiryState, enquiryStateOf } from '@/model/lead/enquiry'
 import { type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
+import { appointmentStates } from '@/server/appointments/personAppointments'
 import { enquiryDetails } from '@/server/leads/forms/ownEnquiry'
 import { newestLeads } from '@/server/leads/leadStore'
 import { log } from '@/server/log'
@@ -16,14 +18,17 @@ export interface MyEnquiry extends Required<Omit<OwnEnquiry, 'triedNumber'>> {
   readonly at: Date
   readonly state: EnquiryState
   readonly notes: readonly EnquiryNote[]
+  /** State of its appointment; null without one. */
+  readonly appointment: AppointmentState | null
 }
 
 /** Older ones are in the download. */
 const MOST_SHOWN = 20
 
 /**
- * The newest enquiries with the user's number, newest first; undefined while not all of them can be read. Whoever typed
- * the number in: it is proven (docs/decisions/0021), unless it may have been a former owner's (0045). Never rejects.
+ * The newest enquiries with the user's number, newest first; undefined while not all of them can be read. Includes
+ * enquiries from any browser, since the number is verified (docs/decisions/0021), except those that may be a former
+ * owner's (0045). Never rejects.
  */
 export async function myEnquiries(
   user: UserRow,
@@ -34,14 +39,20 @@ export async function myEnquiries(
     await intake.settle()
     const found = await newestLeads(database, { number: numberOf(user) }, MOST_SHOWN + 1)
     const leads = found.filter((lead) => isOwnLead(user, lead))
+    const newest = leads.slice(0, MOST_SHOWN)
+    const appointments = await appointmentStates(
+      database.executeSql,
+      newest.map(({ id }) => id),
+    )
     const shown = await Promise.all(
-      leads.slice(0, MOST_SHOWN).map(async (lead) => ({
+      newest.map(async (lead) => ({
         id: lead.id,
         reference: referenceOf(lead.id),
         at: lead.created_at,
         details: await enquiryDetails(expandLead(lead.fields), language),
         state: enquiryStateOf(lead),
         notes: lead.notes ?? [],
+        appointment: appointments.get(lead.id) ?? null,
       })),
     )
     return { shown, hasMore: found.length > MOST_SHOWN && leads.length > 0 }

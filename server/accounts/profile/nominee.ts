@@ -5,7 +5,10 @@ import { runtime } from '@/server/runtime'
 import { dataKeys, versionOf } from '@/server/privacy/sealing/dataKeys'
 import { unseal } from '@/server/privacy/sealing/sealedText'
 
-/** Who may use a user's rights if the user dies or cannot act (Digital Personal Data Protection Act, 2023, section 14). */
+/**
+ * The person who may use a user's rights if the user dies or cannot act (Digital Personal Data Protection Act, 2023,
+ * section 14).
+ */
 const Nominee = t.type({ name: t.string, mobile: t.string })
 export type Nominee = t.TypeOf<typeof Nominee>
 
@@ -13,7 +16,7 @@ const PURPOSE = 'nominee'
 
 /** @throws {DataKeyError} {DamagedSealError} when it cannot be opened; one that an older release has sealed is undefined then */
 const opened = (stored: string, userId: string, secret: string): string | undefined =>
-  // Releases of before sealed it with APP_SECRET.
+  // Older releases sealed it with APP_SECRET.
   Number.isNaN(versionOf(stored))
     ? unseal(secret, PURPOSE, stored, userId)
     : dataKeys().open(PURPOSE, stored, userId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import { decoded } from '@/model/decoded'
 import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
@@ -11,14 +11,14 @@ import { type Session, sessionCookies } from '@/server/accounts/sessions/session
 import { updateUpstream } from '@/server/upstreams/usersApi'
 import { updateUser, type UserChange, type UserRow } from './users'
 
-/** What PUT /users/v1/user/update may carry (specification, section 7); what is left out stays as it is. */
+/** Body of PUT /users/v1/user/update (specification, section 7); omitted fields are unchanged. */
 const Sent = t.partial({ name: t.string, email: t.string, cityId: t.union([t.number, t.string]) })
 
 type Field = ProfileField | 'city'
 
 type ReadChange =
   | { readonly ok: true; readonly change: UserChange; readonly cityId?: number }
-  /** Words by field; none when the body is no profile at all. */
+  /** Messages by field; empty when the body is not a profile. */
   | { readonly ok: false; readonly fields: Readonly<Partial<Record<Field, string>>> }
 
 /**
@@ -51,8 +51,8 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
 }
 
 /**
- * Stores a change, and tells another users API of it, if there is one.
- * @returns the user as changed, and the session's cookies anew; undefined for one that was erased in between, from another browser
+ * Stores a change, and sends it to another users API, if configured.
+ * @returns the changed user and renewed session cookies; undefined if erased meanwhile from another browser
  * @throws the database's error
  */
 export async function storeProfileChange(

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { doctorById } from '@/server/catalogue/doctors'
-import { hospitalById } from '@/server/catalogue/hospitals'
+import { doctorById } from '@/server/catalogue/reads/doctors'
+import { hospitalById } from '@/server/catalogue/reads/hospitals'
 import {
   MOST_SAVED,
   SAVED_FRAGMENT,
@@ -42,9 +42,9 @@ export async function savedPage(item: SavedItem, language: Language): Promise<Sa
   return page && { ...item, ...page }
 }
 
-/** What a form says is to be saved; undefined where it is nothing that can be. */
+/** The item of a form; undefined if invalid. */
 export function savedItemIn(form: URLSearchParams): SavedItem | undefined {
-  // Pages of before had two fields.
+  // Pages of older releases had two fields.
   return readSavedKey(form.get('item') ?? `${form.get('kind')}-${form.get('id')}`)
 }
 
@@ -77,7 +77,7 @@ export async function dropItem(userId: string, { kind, id }: SavedItem): Promise
     .execute()
 }
 
-/** What a user keeps, the newest first. @throws the database's error */
+/** A user's saved items, newest first. @throws the database's error */
 export const savedItemsOf = (userId: string) =>
   runtime()
     .database.kysely.selectFrom('saved_item')
@@ -86,7 +86,7 @@ export const savedItemsOf = (userId: string) =>
     .orderBy('saved_at', 'desc')
     .execute()
 
-/** The same as pages; what the catalogue has no longer is left out. @throws the database's error */
+/** The same as pages, without those that the catalogue no longer has. @throws the database's error */
 export async function savedPagesOf(userId: string, language: Language): Promise<SavedPage[]> {
   const items = await savedItemsOf(userId)
   const pages = await Promise.all(items.map(({ kind, id }) => savedPage({ kind, id }, language)))
@@ -95,7 +95,7 @@ export async function savedPagesOf(userId: string, language: Language): Promise<
 
 const Wanted = t.intersection([SavedItem, t.type({ page: t.string })])
 
-/** What somebody wanted to save who was not logged in, and on which page, for the login that follows. */
+/** The item that a logged-out visitor wanted to save, and its page, kept for the login that follows. */
 export const savingCookie = signedCookie<t.TypeOf<typeof Wanted>>({
   name: 'to_save',
   purpose: 'to save',
@@ -107,8 +107,8 @@ export const savingCookie = signedCookie<t.TypeOf<typeof Wanted>>({
 const PATH = /^\/(?!\/)[\w/.-]*(\?[\w=&%+.-]*)?$/
 
 /**
- * Where the form was posted from: its page, as the browser says, if it is this site's.
- * @param own the page of what is saved, where the browser says nothing
+ * The page of the form: the browser's Referer, if it is this site's.
+ * @param own the item's page, used without a Referer
  */
 export function pageOfForm(request: Request, own: string): string {
   const address = request.headers.get('referer') ?? ''
@@ -122,8 +122,8 @@ export function pageOfForm(request: Request, own: string): string {
 export const savedNotice = (page: string): string => `${page}#${SAVED_FRAGMENT}`
 
 /**
- * Saves what was wanted before a login, which does not fail for it.
- * @returns the page on which it was wanted, undefined where nothing was saved
+ * Saves the item that was requested before a login, which does not fail for it.
+ * @returns the page of the request, undefined if nothing was saved
  */
 export async function saveAfterLogin(request: Request, userId: string): Promise<string | undefined> {
   const item = savingCookie.of(request)

@@ -14,7 +14,7 @@ testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 const rowsOf = async (text: string, values: unknown[]) =>
   (await accounts.database.executeSql<Record<string, unknown>>(text, values)).rows
 
-/** Somebody with a name, who logged in so many days ago and has not been here since. */
+/** A named user who logged in so many days ago and has not returned. */
 async function gone(days: number, sessionDays = days) {
   const { user, mobile, token } = await loggedInUser()
   await updateUser(user.id, { name: 'Asha Rao', email: 'asha@example.org' })

@@ -10,7 +10,7 @@ import { sign } from '@/server/config/secret'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
@@ -36,7 +36,7 @@ export const USER_COLUMNS = [
 /** A row as USER_COLUMNS reads it. */
 export type StoredUser = Omit<Selectable<AppUserTable>, 'avatar' | 'last_login_at'>
 
-/** What of an account says whose it is: sealed as one text. */
+/** The personal fields of an account, sealed as one text. */
 type UserContent = Pick<UserRow, 'mobile' | 'name' | 'email' | 'city'>
 
 const PURPOSE = 'user'
@@ -59,7 +59,7 @@ export function openUser({ sealed, ...row }: StoredUser): UserRow {
   return { ...row, ...content }
 }
 
-/** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
+/** A number as stored: a keyed hash, so that only app_user and lead hold numbers. */
 export const hashOfNumber = (
   { countryCode, mobile }: MobileNumber,
   secret: string = runtime().secret,
@@ -68,7 +68,7 @@ export const hashOfNumber = (
 const COLUMNS = sql.raw(USER_COLUMNS.join(', '))
 
 /**
- * The user of a number, made when there is none. One statement whether or not there was one.
+ * The user of a number, created if missing. One statement in both cases.
  * @param database a transaction, where it is part of one
  * @throws the database's error; as openUser
  */
@@ -81,7 +81,7 @@ export async function findOrCreateUser(
   const { rows } = await sql<StoredUser>`
     with known as (
       select ${COLUMNS} from app_user
-      where country_code = ${countryCode} and mobile = any(${standsFor('mobile', mobile)}::text[])
+      where country_code = ${countryCode} and mobile = any(${blindIndexesOf('mobile', mobile)}::text[])
       order by created_at limit 1
     ), made as (
       insert into app_user (id, country_code, mobile, sealed)
@@ -97,8 +97,8 @@ export async function findOrCreateUser(
 }
 
 /**
- * Ends an account that nobody has logged in to or used for long, or whichever it is where `isAnothers`: it goes where only
- * erasure finds it, and its sessions, its picture and what it saved with it.
+ * Ends an account that has been unused for long, or any account if `isAnothers`: it is moved to where only erasure
+ * finds it, and its sessions, picture and saved items are deleted.
  * @returns whether it has ended
  */
 async function endFormer(
@@ -126,9 +126,9 @@ async function endFormer(
 }
 
 /**
- * The account that a number's owner logs in to (docs/decisions/0045), one for who is new, one anew where the number is
- * likely to have another owner than the account.
- * @param namedAs the name in an enquiry that is surely the one's who logs in
+ * The account that a number's owner logs in to (docs/decisions/0045): existing, new, or recreated where the number
+ * has probably changed owners.
+ * @param namedAs the name in an enquiry that certainly belongs to the caller
  * @throws the database's error
  */
 export async function accountOf(
@@ -158,12 +158,12 @@ export async function userIdOfNumber(
     .selectFrom('app_user')
     .select('id')
     .where('country_code', '=', countryCode)
-    .where('mobile', 'in', standsFor('mobile', mobile))
+    .where('mobile', 'in', blindIndexesOf('mobile', mobile))
     .executeTakeFirst()
   return found?.id
 }
 
-/** What a user may change of the account; what is left out stays. */
+/** Fields that a user may change; omitted ones are unchanged. */
 export interface UserChange {
   readonly name?: string
   readonly email?: string
@@ -171,8 +171,8 @@ export interface UserChange {
 }
 
 /**
- * Changes a user; the rules of the fields are the caller's.
- * @returns the user as stored now, undefined when there is none
+ * Changes a user; the caller validates the fields.
+ * @returns the user as stored now, or undefined
  * @throws the database's error; as openUser
  */
 export async function updateUser(id: string, change: UserChange): Promise<UserRow | undefined> {
@@ -206,7 +206,7 @@ export async function updateUser(id: string, change: UserChange): Promise<UserRo
 export const avatarAddress = ({ avatar_type, avatar_version }: UserRow): string | undefined =>
   avatar_type === null ? undefined : `${SHOW_AVATAR.path}?v=${avatar_version}`
 
-/** What a user is told of the own account: never the token (docs/decisions/0021). */
+/** The user's own account as sent to the browser: never the token (docs/decisions/0021). */
 export function meOf(user: UserRow): Me {
   const avatar = avatarAddress(user)
   return {

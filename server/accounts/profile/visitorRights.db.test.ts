@@ -78,7 +78,7 @@ describe('erasing a user', () => {
     await enquire(mobile)
     await eraseUser(await userOf(mobile))
     const later = await enquire(someMobile())
-    // Another process on what is on the disk now, as after kill -9.
+    // Another process on the present disk state, as after kill -9.
     const after = await startIntake()
     try {
       expect(await everything()).not.toContain(mobile)
@@ -93,7 +93,7 @@ describe('erasing a user', () => {
     const mobile = someMobile()
     const leadId = await enquire(mobile)
     await saveSurvey(leadId, { FormLocalityField: 'Lajpat Nagar' })
-    // What a journal of another server, or of this one, may hold: the lead, the same under a second id, its survey.
+    // Possible content of a journal: the lead, the same under a second id, its survey.
     const row = await journalRow(leadId)
     const second = randomUUID()
     await own.database.executeSql('insert into lead_alias (id, lead_id) values ($1, $2)', [second, leadId])

@@ -5,6 +5,7 @@ import { addConsent, consentsOf, takenBack } from '@/server/privacy/consent/cons
 import { storeNotices, noticeNow } from '@/server/privacy/consent/notices'
 import { leadsOfNumber, type PersonLeads, withdrawFromLeads } from '@/server/leads/export/personLeads'
 import { appointmentsOf, type PersonAppointment } from '@/server/appointments/personAppointments'
+import { entriesOfNumber } from '@/server/appointments/waiting/waitingRow'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import { expandLead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
@@ -19,8 +20,8 @@ import type { UserRow } from './users'
 import { countLeads, type StoredLead, type VerifiedNumber } from '@/server/leads/leadStore'
 
 /**
- * Numbers that were given back go to other people after 90 days (TRAI): what was sent longer before the account began may be
- * somebody else's (docs/decisions/0045).
+ * Returned numbers are reassigned after 90 days (TRAI): enquiries sent longer before the account began may be another
+ * person's (docs/decisions/0045).
  * @see https://www.trai.gov.in
  */
 export const SAME_OWNER_MS = 90 * 86_400_000
@@ -38,10 +39,10 @@ export const isOwnLead = (user: UserRow, { created_at, fields }: StoredLead): bo
   created_at >= user.created_at || mayBeSamePerson(expandLead(fields).NameData, user.name)
 
 /**
- * Erases a user at its own request: everything that erasePerson takes, and what stands of it in this server's journal and
- * memory. Done when this returns, also after a crash or a power cut.
+ * Erases a user on their own request: everything that erasePerson deletes, and the data in this server's journal and
+ * memory. Complete when this returns, also after a crash or a power cut.
  * @returns with `kept`, how many records are locked away
- * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
+ * @throws {DatabaseUnavailableError} when leads are in the journal only; the database's error
  */
 export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly kept: number }> {
   const { database, intake, delivery, config, secret } = runtime()
@@ -66,10 +67,10 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly
 }
 
 /**
- * Gives or withdraws the consent to WhatsApp. A withdrawal reaches the leads of the number as well; what is given is the
- * account's only, for with each enquiry it is asked anew.
+ * Gives or withdraws the consent to WhatsApp. A withdrawal applies to the number's leads as well; a consent applies
+ * to the account only, since each enquiry asks for its own.
  * @param language of the page on which it is given
- * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
+ * @throws {DatabaseUnavailableError} when leads are in the journal only; the database's error
  */
 export async function setWhatsappConsent(
   user: UserRow,
@@ -117,14 +118,14 @@ async function withdrawWhatsapp(user: UserRow): Promise<PersonLeads> {
     })
     return found
   })
-  // The journal's lines say what was agreed before: after a power cut they would say it again.
+  // The journal still has the earlier consent: a replay after a power cut would restore it.
   if (withdrawn.leads > 0) await intake.forgetJournal(() => false)
   return { leads: withdrawn.leads, inCrm: withdrawn.inCrm }
 }
 
 /**
- * Whether the consent to WhatsApp stands anywhere: in the account, or with a lead of its number, whenever it was sent; a
- * withdrawal takes all of them back (docs/decisions/0045). Never rejects.
+ * Whether there is any consent to WhatsApp: of the account, or of any lead of its number; a withdrawal revokes all of
+ * them (docs/decisions/0045). Never rejects.
  */
 export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
   if (user.whatsapp_consent) return true
@@ -150,7 +151,6 @@ const leadOf = (
   state: enquiryStateOf(lead),
   withdrawnAt: lead.withdrawn_at,
   added: lead.notes,
-  /** What the clinic did with it, and wrote of it. */
   followUp: followUp ?? null,
   appointment: appointment ?? null,
   firstVisit: lead.first_touch,
@@ -168,7 +168,7 @@ const leadOf = (
   },
 })
 
-/** Where the user is, or was, logged in; nothing of it lets anybody in. */
+/** The user's current and past logins, without anything that grants access. */
 const sessionsOf = (userId: string) =>
   runtime()
     .database.kysely.selectFrom('user_session')
@@ -189,17 +189,18 @@ async function pictureOf(userId: string): Promise<string | null> {
 }
 
 /**
- * Everything that is kept about a user (Digital Personal Data Protection Act, 2023, section 11): the account, its
- * sessions without tokens, what it saved, the leads of its number with what the clinic did and wrote.
- * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
+ * All data kept about a user (Digital Personal Data Protection Act, 2023, section 11): the account, its sessions
+ * without tokens, its saved items, the number's leads with the clinic's actions and notes.
+ * @throws {DatabaseUnavailableError} when leads are in the journal only; the database's error
  */
 export async function userData(user: UserRow, now = new Date()) {
   const { database, intake } = runtime()
   await intake.settle()
-  const [sessions, saved, picture, leads] = await Promise.all([
+  const [sessions, saved, picture, waiting, leads] = await Promise.all([
     sessionsOf(user.id),
     savedItemsOf(user.id),
     pictureOf(user.id),
+    entriesOfNumber(database.executeSql, numberOf(user)),
     leadsOfNumber(database, numberOf(user)),
   ])
   const own = leads.filter((lead) => isOwnLead(user, lead))
@@ -229,6 +230,8 @@ export async function userData(user: UserRow, now = new Date()) {
     nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
+    /** Places that the number waits for, and waited for. */
+    waiting,
     enquiries: own.map((lead) => leadOf(lead, followUps.get(lead.id), appointments.get(lead.id))),
   }
 }

@@ -67,7 +67,7 @@ describe('withdrawing the consent to WhatsApp', () => {
       leadId,
     ])
     expect(rows).toEqual([{ kind: 'withdrawWhatsapp' }])
-    // Erasing stands above it.
+    // Erasure overrides it.
     await eraseUser(user)
     const after = await own.database.executeSql('select kind from crm_request where lead_id = $1', [leadId])
     expect(after.rows).toEqual([{ kind: 'erase' }])

@@ -29,7 +29,7 @@ export interface Session {
   readonly isProven: boolean
 }
 
-/** What of a token is stored: who reads the database cannot log in with it. */
+/** Stored hash of a token: a reader of the database cannot log in with it. */
 const hashOf = (token: string): string => sign(runtime().secret, 'session', token)
 
 /**
@@ -66,7 +66,7 @@ const updateOf = (
 
 const NOW = sql<Date>`now()`
 
-/** What cred_hexa is sealed for (docs/decisions/0020). */
+/** Sealing purpose of cred_hexa (docs/decisions/0020). */
 const SEALED_FOR = 'session cookie'
 
 function tokenIn(credentials: string | undefined): string | undefined {
@@ -107,8 +107,8 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
 }
 
 /**
- * Who asks: by the Authorization header (the token, with or without 'Bearer '), else by the cookie cred_hexa. Of the
- * cookie only the token counts; whatever else it claims is not believed.
+ * The session of a request: from the Authorization header (the token, with or without 'Bearer '), else from the
+ * cookie cred_hexa. Only the cookie's token is trusted; its other fields are ignored.
  * @throws the database's error
  */
 export async function sessionOf(request: Request): Promise<Session | undefined> {
@@ -175,7 +175,7 @@ const livingOf = ({ id }: UserRow) =>
     .where('expires_at', '>', NOW)
     .where('last_seen_at', '>', idleSince())
 
-/** How many logins elsewhere this session's user has not been told of. @throws the database's error */
+/** Number of logins elsewhere that this session's user has not seen. @throws the database's error */
 export async function countNewLogins({ user, tokenHash }: Session): Promise<number> {
   const { count } = await livingOf(user)
     .where(isNewTo(tokenHash))
@@ -205,7 +205,7 @@ export async function endAllLogins({ user }: Session): Promise<void> {
   await endingOf(user.id).execute()
 }
 
-/** Ends one of the session's user's logins, and nobody else's. @throws the database's error */
+/** Ends one login, of the session's own user only. @throws the database's error */
 export async function endLogin({ user }: Session, id: string): Promise<void> {
   await endingOf(user.id).where('id', '=', id).execute()
 }
@@ -216,8 +216,8 @@ export async function endOtherLogins({ user, tokenHash }: Session): Promise<void
 }
 
 /**
- * The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user; the XSRF token, which is
- * bound to that cookie, comes along.
+ * The Set-Cookie values that log a browser in, or renew the user's data in its cookie; with the XSRF token, which is
+ * bound to that cookie.
  */
 export function sessionCookies(user: UserRow, token: string): string[] {
   const { id, name, email, mobile: mobileNo, city: selectedCity } = user
@@ -246,14 +246,14 @@ export function clearedSessionCookies(): string[] {
   ]
 }
 
-/** Who opens a page of the account's. */
+/** The visitor of an account page. */
 export type Visitor =
   | { readonly kind: 'signedIn'; readonly session: Session }
   | { readonly kind: 'signedOut' }
-  /** The database is unavailable: nobody can say. */
+  /** The database is unavailable, so the session is unknown. */
   | { readonly kind: 'away' }
 
-/** Who opens a page, by the request's headers; never rejects. */
+/** The visitor of a page, from the request's headers; never rejects. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   if (!isRunning() || !runtime().intake.breaker.isAvailable) return { kind: 'away' }
   try {

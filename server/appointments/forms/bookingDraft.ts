@@ -9,10 +9,12 @@ const Draft = t.intersection([
   t.type({
     /** The doctor's slug. */
     doctor: t.string,
-    /** The place that is wanted. */
+    /** The place that is wanted; '' where none is free. */
     placeId: t.string,
   }),
   t.partial({
+    /** The days for which a place of the waiting list is wanted. */
+    wait: t.type({ from: t.string, to: t.string }),
     /** Of the place while it is kept, or was. */
     holdId: t.string,
     /** Until when, ms since 1970. */
@@ -30,19 +32,22 @@ const Draft = t.intersection([
     /** When the last code was sent, ms since 1970. */
     sentAt: t.number,
     resent: t.boolean,
-    /** What the server says of the number or the code. */
+    /** The server's error about the number or the code. */
     problem: t.string,
     /** Why it was refused (model/account/otpLogin.ts), where that is the problem. */
     code: t.unknown,
   }),
 ])
 
-/** A booking that is under way without JavaScript: the place, and what was typed. */
+/** A booking in progress without JavaScript: the place, and the input. */
 export type BookingDraft = Readonly<t.TypeOf<typeof Draft>> & { readonly details?: BookingDetails }
 
 const LIFE_S = 60 * 60
 
-/** It outlives the hold: whoever is late finds what was typed, and takes the place again. Sealed: it names a patient. */
+/**
+ * It outlives the hold: afterwards the typed details are still there, and the place can be taken again. Sealed: it
+ * names a patient.
+ */
 export const bookingDraft = signedCookie<BookingDraft>({
   name: 'booking',
   purpose: 'booking',

@@ -5,7 +5,6 @@ import {
   type BookingDetails,
   birthYearOf,
   detailProblems,
-  needsGuardian,
   relationNamed,
 } from '@/model/appointments/bookingDetails'
 import {
@@ -16,14 +15,18 @@ import {
   bookStepPath,
   ownDonePath,
 } from '@/model/appointments/bookingPaths'
+import { waitingDonePath } from '@/model/appointments/waiting'
+import { isDay } from '@/model/catalogue/timeZone'
 import type { Refusal } from '@/model/envelope'
 import { CODE_FIELD } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { type Language, languageNamed } from '@/model/page/language'
 import { sendCode } from '@/server/accounts/otp/otpCalls'
-import { refusalOf, sentAtOf } from '@/server/accounts/plainForms/plainLogin'
+import { refusalOf, sentAtOf } from '@/server/accounts/forms/loginForms'
 import { bookAppointment } from '@/server/appointments/bookingCalls'
 import { keepPlace } from '@/server/appointments/placeCalls'
+import { joinWaitingList } from '@/server/appointments/waiting/waitingCalls'
+import { doctorBySlug } from '@/server/catalogue/reads/doctors'
 import { sign } from '@/server/config/secret'
 import { withBrowserId, withCookies } from '@/server/http/cookies'
 import { seeOther } from '@/server/http/envelope'
@@ -31,13 +34,12 @@ import { guardedCall, type GuardedHandler, refuseForm } from '@/server/http/guar
 import type { LimitName } from '@/server/http/limits'
 import { readForm } from '@/server/http/requestBody'
 import { mobileValues } from '@/server/leads/forms/enquiryForm'
-import { keepChild } from '@/server/leads/forms/ownEnquiryForms'
 import { runtime } from '@/server/runtime'
 import { type BookingDraft, bookingDraft } from './bookingDraft'
 
 /*
- * Booking without JavaScript: the calls of the site's own interface (placeCalls.ts, bookingCalls.ts) with a redirect for an answer.
- * What was typed travels in a sealed cookie, never in an address.
+ * Booking without JavaScript: the calls of the site's own interface (placeCalls.ts, bookingCalls.ts), answered by
+ * redirects. The input is kept in a sealed cookie, never in an address.
  */
 
 /** A form of a booking. */
@@ -127,7 +129,7 @@ async function keep({ request, ip }: BookingForm, draft: BookingDraft): Promise<
   }
 }
 
-/** POST /book/place: keeps the chosen place, then asks for the details; what was typed before stays. */
+/** POST /book/place: holds the chosen place, then shows the details step; earlier input is kept. */
 export const takePlace = bookingForm('holds', async (sent) => {
   const { details, notice } = draftOf(sent) ?? {}
   const wanted = { doctor: sent.doctor, placeId: sent.form.get('place') ?? '', details, notice }
@@ -137,7 +139,15 @@ export const takePlace = bookingForm('holds', async (sent) => {
   return kept.kind === 'taken' ? atStep(sent, 'taken', wanted) : withNotice(sent, kept.kind)
 })
 
-/** Longer than any name or number that is one: what is longer is not kept. */
+/** POST /book/wait: asks for the details of a patient who waits for a place of these days. */
+export const takeWait = bookingForm('leads', async (sent) => {
+  const { details, notice } = draftOf(sent) ?? {}
+  const [from, to] = [sent.form.get('from') ?? '', sent.form.get('to') ?? '']
+  if (!isDay(from) || !isDay(to)) return withNotice(sent, 'unreadable')
+  return atStep(sent, 'details', { doctor: sent.doctor, placeId: '', wait: { from, to }, details, notice })
+})
+
+/** Longer than any valid name or number: longer input is not kept. */
 const LONGEST = 200
 const typed = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').trim().slice(0, LONGEST)
 
@@ -165,34 +175,38 @@ function withKey(request: Request, { holdId, details }: BookingDraft): Request {
   return new Request(request.url, { method: request.method, headers })
 }
 
-/** Books the kept place; with a code where the number has to be proven by one. */
-function book({ request, ip, language }: BookingForm, draft: BookingDraft, otp?: string): Promise<Response> {
-  const { details, holdId, notice } = draft
-  const { name, relation, birthYear, mobile, countryCode } = details ?? {}
-  return bookAppointment({
-    request: withKey(request, draft),
-    ip,
-    body: {
-      holdId,
-      patient: { name, relation, ...(birthYear && { birthYear: Number(birthYear) }) },
-      MobileNoData: mobile,
-      countryCode,
-      language,
-      ...(otp !== undefined && { otp }),
-      extras: { privacyNotice: { version: notice, language } },
-    },
-  })
+/** Books the kept place, or joins the waiting list; with a code where the number has to be proven by one. */
+async function book(
+  { request, ip, language, doctor }: BookingForm,
+  draft: BookingDraft,
+  otp?: string,
+): Promise<Response> {
+  const { details, holdId, notice, wait } = draft
+  const { name, relation, birthYear, mobile, countryCode, isGuardian } = details ?? {}
+  const person = {
+    patient: { name, relation, guardian: isGuardian, ...(birthYear && { birthYear: Number(birthYear) }) },
+    MobileNoData: mobile,
+    countryCode,
+    language,
+    ...(otp !== undefined && { otp }),
+    extras: { privacyNotice: { version: notice, language } },
+  }
+  if (!wait) return bookAppointment({ request: withKey(request, draft), ip, body: { holdId, ...person } })
+  const DoctorId = (await doctorBySlug(doctor))?.DoctorId
+  return joinWaitingList({ request, ip, body: { DoctorId, ...wait, ...person } })
 }
 
-/** What is said of an appointment that is had, or was asked for while it could not be booked. */
-async function booked(sent: BookingForm, { details }: BookingDraft, answer: Response): Promise<Response> {
+/** Result of a booking, or of a request that could not be booked at once. */
+async function booked(sent: BookingForm, { wait }: BookingDraft, answer: Response): Promise<Response> {
   const { language, doctor, cookies } = sent
-  // An answer of this server (bookingCalls.ts).
-  const { data } = (await answer.json()) as { data: { Id: string; token: string | null } }
-  if (details && needsGuardian(details, thisYear())) await keepChild(data.Id, language, details.isGuardian)
+  // An answer of this server (bookingCalls.ts, waitingCalls.ts).
+  const { data } = (await answer.json()) as { data: { token: string | null } }
   const kept = [...cookies, ...answer.headers.getSetCookie(), bookingDraft.cleared()]
   if (data.token === null) return seeOther(`${bookPath(language, doctor)}?requested=1#step`, kept)
-  return seeOther(ownDonePath(language, data.token, 'booked'), kept)
+  return seeOther(
+    wait ? waitingDonePath(language, data.token, 'joined') : ownDonePath(language, data.token, 'booked'),
+    kept,
+  )
 }
 
 /** Sends a code to the number of the details. */
@@ -206,11 +220,11 @@ async function askForCode(sent: BookingForm, draft: BookingDraft, isResend: bool
     return atStep(sent, 'code', { ...draft, ...now, problem: undefined, code: undefined })
   }
   const refusal = { ...draft, ...(await refusalOf(answer)) }
-  // A number that no code is sent to is corrected where it stands.
+  // If the number was refused, it is corrected in the details step.
   return atStep(sent, sentAt === undefined ? 'details' : 'code', refusal)
 }
 
-/** Goes on after an answer of a booking that was not made. */
+/** Next step after a failed booking. */
 async function notBooked(
   sent: BookingForm,
   draft: BookingDraft,
@@ -220,8 +234,8 @@ async function notBooked(
   // An answer of this server (bookingCalls.ts).
   const { code } = (await answer.clone().json()) as Refusal
   if (code === 'needsCode') return askForCode(sent, draft, false)
-  if (answer.status === 409 && isFirst) {
-    // The hold has run out: one press takes the place again, if nobody else has it.
+  if (answer.status === 409 && isFirst && !draft.wait) {
+    // The hold has expired: one press takes the place again, if it is still free.
     const proven = answer.headers.getSetCookie()
     const again = {
       ...sent,
@@ -246,10 +260,10 @@ export const takeDetails = bookingForm('leads', async (sent) => {
   const draft = draftOf(sent)
   if (!draft) return withNotice(sent, sent.cookies.length ? 'noCookies' : 'unreadable')
   const details = detailsIn(sent.form)
-  const { doctor, placeId, holdId, heldUntil } = draft
-  const filled = { doctor, placeId, holdId, heldUntil, details, notice: typed(sent.form, 'notice') }
+  const { doctor, placeId, holdId, heldUntil, wait } = draft
+  const filled = { doctor, placeId, holdId, heldUntil, wait, details, notice: typed(sent.form, 'notice') }
   if (Object.keys(detailProblems(details, thisYear())).length) return atStep(sent, 'details', filled)
-  const isKept = holdId !== undefined && (heldUntil ?? 0) > Date.now()
+  const isKept = wait !== undefined || (holdId !== undefined && (heldUntil ?? 0) > Date.now())
   const kept =
     isKept || !runtime().intake.breaker.isAvailable
       ? { kind: 'kept' as const, draft: filled }

@@ -10,6 +10,7 @@ import {
 import { type Language, languageNamed } from '@/model/page/language'
 import { changeOwn, type OwnEvent } from '@/server/appointments/appointmentSteps'
 import { holderOf, readHoldId, readToken } from '@/server/appointments/holdId'
+import { setWantsMessages } from '@/server/appointments/messages/messageConsent'
 import { keepPlace } from '@/server/appointments/placeCalls'
 import { withBrowserId } from '@/server/http/cookies'
 import { seeOther } from '@/server/http/envelope'
@@ -19,7 +20,7 @@ import { callerOf } from '@/server/http/requestProof'
 import { metrics } from '@/server/metrics/metrics'
 import { runtime } from '@/server/runtime'
 
-/* What somebody does with the own appointment without JavaScript: the token of its link is all that is needed. */
+/* Actions on the own appointment without JavaScript, authorised by the token of its link. */
 
 interface OwnForm {
   readonly form: URLSearchParams
@@ -28,7 +29,8 @@ interface OwnForm {
 }
 
 const TOKEN_LENGTH = 100
-const tokenIn = (form?: URLSearchParams): string => {
+/** The token that a form names; 'unknown' for what cannot be one. */
+export const tokenIn = (form?: URLSearchParams): string => {
   const token = form?.get('token') ?? ''
   return /^[\w-]+$/.test(token) && token.length <= TOKEN_LENGTH ? token : 'unknown'
 }
@@ -38,12 +40,13 @@ const problemFor = (code: number): OwnProblem =>
   code === 429 ? 'tooMany' : code === 400 || code === 413 || code === 415 ? 'unreadable' : 'away'
 
 type Read = OwnEvent | OwnProblem | Promise<OwnEvent | OwnProblem>
+type Done = { readonly done: OwnDone }
 
 /**
- * A form of an appointment's page, which leads back to it and says what became of it.
- * @param read what is wanted, or why it cannot be
+ * A form of an appointment's page, which redirects to it with the outcome.
+ * @param act applies the change, or returns the problem
  */
-const ownForm = (done: OwnDone, read: (sent: OwnForm) => Read): GuardedHandler =>
+const tokenForm = (act: (sent: OwnForm, id: string) => Promise<Done | OwnProblem>): GuardedHandler =>
   guardedCall(
     {
       proof: 'origin',
@@ -64,16 +67,28 @@ const ownForm = (done: OwnDone, read: (sent: OwnForm) => Read): GuardedHandler =
       const problem = (name: OwnProblem) => seeOther(ownProblemPath(language, token, name), cookies)
       const id = readToken(token)
       if (id === undefined) return problem('unreadable')
-      const event = await read({ form, request, ip })
-      if (typeof event === 'string') return problem(event)
-      const answer = await changeOwn(runtime().database, id, event)
-      metrics().bookings.inc({ outcome: answer.kind === 'changed' ? event.type : answer.kind })
-      if (answer.kind === 'expired') return problem('taken')
-      if (answer.kind !== 'changed') return problem('notPossible')
-      runtime().delivery()?.wake()
-      return seeOther(ownDonePath(language, token, done), cookies)
+      const outcome = await act({ form, request, ip }, id)
+      if (typeof outcome === 'string') return problem(outcome)
+      return seeOther(ownDonePath(language, token, outcome.done), cookies)
     },
   )
+
+/**
+ * A form that makes a step of the appointment.
+ * @param read the requested event, or the problem
+ */
+const ownForm = (done: OwnDone, read: (sent: OwnForm) => Read): GuardedHandler =>
+  tokenForm(async (sent, id) => {
+    const event = await read(sent)
+    if (typeof event === 'string') return event
+    const answer = await changeOwn(runtime().database, id, event)
+    metrics().bookings.inc({ outcome: answer.kind === 'changed' ? event.type : answer.kind })
+    if (answer.kind === 'expired') return 'taken'
+    if (answer.kind !== 'changed') return 'notPossible'
+    runtime().delivery()?.wake()
+    runtime().waitingList?.begin()
+    return { done }
+  })
 
 /** POST /a/move: takes another place; the former one is given back in the same step. */
 export const moveOwn = ownForm('moved', async ({ form, request, ip }) => {
@@ -101,3 +116,14 @@ export const lateOwn = ownForm('late', ({ form }) => {
 
 /** POST /a/dispute: says that the patient was there. */
 export const disputeOwn = ownForm('disputed', () => ({ type: 'dispute', at: Date.now() }))
+
+/** POST /a/coming: says that the patient comes. */
+export const comingOwn = ownForm('coming', () => ({ type: 'coming', at: Date.now() }))
+
+/** POST /a/messages: whether the number gets messages. */
+export const messagesOwn = tokenForm(async ({ form }, id) => {
+  const wanted = form.get('wanted')
+  if (wanted !== 'yes' && wanted !== 'no') return 'unreadable'
+  await setWantsMessages(runtime().database.executeSql, id, wanted === 'yes')
+  return { done: wanted === 'yes' ? 'messages' : 'noMessages' }
+})

@@ -11,7 +11,7 @@ const done = (command: string): SqlResult => ({ rows: [], rowCount: 0, command }
 export class AdminSession {
   private transaction: OpenTransaction | undefined
   private silence: NodeJS.Timeout | undefined
-  private letGo = () => {}
+  private release = () => {}
 
   /**
    * @param hangUp closes the caller's connection
@@ -39,20 +39,20 @@ export class AdminSession {
     }
   }
 
-  /** Lets go of what an absent caller left open. */
+  /** Ends what a disconnected caller left open. */
   end(): void {
     void this.finish('rollback').catch(() => {})
   }
 
   private async begin(): Promise<SqlResult> {
     if (this.transaction) throw new Error('a transaction is open already')
-    this.letGo = this.hold()
+    this.release = this.hold()
     this.transaction = new OpenTransaction(this.database)
     try {
       await this.transaction.started
     } catch (error) {
       this.transaction = undefined
-      this.letGo()
+      this.release()
       throw error
     }
     this.awaitNext()
@@ -63,7 +63,7 @@ export class AdminSession {
     clearTimeout(this.silence)
     const open = this.transaction
     this.transaction = undefined
-    await open?.end(outcome).finally(this.letGo)
+    await open?.end(outcome).finally(this.release)
     return done(open ? outcome.toUpperCase() : 'ROLLBACK')
   }
 

@@ -109,8 +109,8 @@ export async function serveAdminSocket(
 const asText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 /**
- * A pool whose statements are run by the process that serves the socket, in the order they are sent.
- * @throws when nobody serves it
+ * A pool whose statements run in the process that serves the socket, in order.
+ * @throws when no process serves it
  */
 export async function connectAdminSocket(dataDir: string): Promise<SqlPool> {
   const socket = connect(adminSocketPath(dataDir))

@@ -133,7 +133,7 @@ class PglitePool implements SqlPool {
     }
   }
 
-  /** Whether the thread still gives back what it is given. */
+  /** Whether the thread still answers correctly. */
   private async isSound(thread: PgliteThread): Promise<boolean> {
     const sent = randomUUID()
     try {

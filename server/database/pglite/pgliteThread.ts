@@ -31,7 +31,7 @@ export class SilenceError extends DatabaseUnavailableError {}
  */
 const LAST_MS = 500
 
-/** The thread that holds the embedded database; what it is asked it answers in order. */
+/** Worker thread of the embedded database; answers in order. */
 export class PgliteThread {
   private readonly worker: Worker
   private readonly waiting = new Map<number, Waiting>()
@@ -45,7 +45,7 @@ export class PgliteThread {
    */
   constructor(folder: string | undefined, onEnd: (reason: Error) => void, file?: string) {
     const workerData = { folder, openingId: OPENING_ID }
-    // The file stands beside this one; Turbopack must not take it into the bundle, where the thread has no modules.
+    // Kept out of Turbopack's bundle, where the thread would have no modules.
     const path = file ?? join(/*turbopackIgnore: true*/ process.cwd(), ...WORKER_FILE)
     this.worker = new Worker(path, { workerData })
     const end = (reason: Error) => {

@@ -25,9 +25,8 @@ function protectIfThere(path: string): void {
 }
 
 /**
- * The data directory is its owner's alone, whatever was there before: database, journal, keys and pictures. What this
- * process makes from now on is as well.
- * @throws {ConfigError} when somebody else owns it
+ * Restricts the data directory (database, journal, keys, pictures) to its owner, and sets the umask for new files.
+ * @throws {ConfigError} if another user owns it
  */
 export function protectFolder(dataDir: string): void {
   process.umask(OTHERS)

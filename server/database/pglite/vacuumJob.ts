@@ -8,8 +8,8 @@ const EVERY_MS = 60_000
 /** A large count of changes reaches the view below only when the connection has been idle; the embedded one seldom is. */
 const FLUSH = 'select pg_stat_force_next_flush()'
 /**
- * Tables of which so much has changed that PostgreSQL's autovacuum would take them, by its own defaults
- * (autovacuum_vacuum_scale_factor, autovacuum_analyze_scale_factor); fewer rows than these cost nobody anything.
+ * Tables changed enough for PostgreSQL's autovacuum defaults (autovacuum_vacuum_scale_factor,
+ * autovacuum_analyze_scale_factor); smaller ones cost nothing.
  */
 const LEAST_ROWS = 500
 const CHANGED = `select quote_ident(relname) as name from pg_stat_user_tables

@@ -13,8 +13,8 @@ const breaksConnection = (error: unknown): boolean =>
 
 function clientOn(client: PoolClient): SqlClient {
   let broken = false
-  // A connection that is lost while it is handed out says so twice: to the statement, and as an event that would
-  // end the process if nobody listened.
+  // A connection lost while in use reports twice: to the statement, and as an event that would end the process
+  // without a listener.
   const lost = () => {
     broken = true
   }

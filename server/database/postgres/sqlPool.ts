@@ -29,8 +29,8 @@ export class UnconfirmedError extends Error {
 }
 
 /**
- * A result that the database has confirmed by the statement's name: `commit` answered with ROLLBACK, or no name at all, is no
- * success.
+ * Checks that a result confirms its statement by name: `commit` answered with ROLLBACK, or without a name, is a
+ * failure.
  * @throws {UnconfirmedError} for any other
  */
 export function confirmed<Row>(text: string, result: SqlResult<Row>): SqlResult<Row> {

@@ -1,10 +1,31 @@
 import 'server-only'
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
+import type { AppointmentState } from '@/model/appointments/appointment'
 import type { CrmStage } from '@/model/desk/followUp'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Lead } from '@/model/lead/lead'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
+
+/** The appointment that a lead is. `version` rises with each step: of two deliveries the higher one is newer. */
+export interface DeliveredAppointment {
+  readonly state: AppointmentState
+  readonly version: number
+  /** Counts its moves. */
+  readonly revision: number
+  readonly doctorId: number
+  /** The place's slug. */
+  readonly hospital: string
+  /** ISO 8601, UTC. */
+  readonly startsAt: string
+  readonly endsAt: string
+  /** Null in a session of times. */
+  readonly token: number | null
+  /** Why it was cancelled, a word of a list. */
+  readonly reason: string | null
+  readonly isComing: boolean
+  readonly lateMinutes: number | null
+}
 
 /** A stored lead as an adapter sends it. `leadId` never changes: receivers tell a repeated delivery by it. */
 export type LeadForDelivery = {
@@ -22,13 +43,15 @@ export type LeadForDelivery = {
   survey: unknown
   /** When its sender has taken it back. */
   withdrawnAt: Date | null
+  /** Null where the lead is no appointment. */
+  appointment: DeliveredAppointment | null
   /** Fields of the receiver that it has refused for this lead. */
   leftOut: readonly string[]
-  /** How often its sender has changed it (number, notes, withdrawal): one that comes with more than before is no repetition. */
+  /** How often it was changed (number, notes, withdrawal, steps of its appointment): one that comes with more than before is no repetition. */
   updates: number
 }
 
-/** By what a receiver recognises a repeated delivery: the lead's id, until its sender changes it. */
+/** By what a receiver recognises a repeated delivery: the lead's id, until it is changed. */
 export const deliveryKey = ({ leadId, updates }: Pick<LeadForDelivery, 'leadId' | 'updates'>): string =>
   updates > 0 ? `${leadId}-${updates}` : leadId
 
@@ -49,7 +72,7 @@ export type DeliveryAdapter = {
   deliver: (leads: readonly LeadForDelivery[], stop?: AbortSignal) => Promise<DeliveryResult[]>
 }
 
-/** A variable of the environment: what its text may be, and the value that stands when it is unset or empty. */
+/** An environment variable: its codec, and its default when unset or empty. */
 export type AdapterVariable = { readonly codec: t.Mixed; readonly or?: unknown; readonly isNeeded?: true }
 
 type AdapterVariables = Readonly<Record<string, AdapterVariable>>

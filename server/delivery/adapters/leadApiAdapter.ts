@@ -35,7 +35,7 @@ const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]) })) })
 
 /**
- * Hands leads on to another lead API, in the shape of the specification's section 7: the lead's fields are the body,
+ * Delivers leads to another lead API in the format of the specification's section 7: the lead's fields are the body,
  * success is status.code 200 in the answer, the receiver's id is data[0].Id.
  */
 export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {

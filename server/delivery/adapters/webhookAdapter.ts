@@ -44,9 +44,9 @@ export const webhook = defineAdapter({
 })
 
 /**
- * Sends each lead as one JSON POST. The receiver can check who sent it and when (`X-Shalya-Signature` is the
- * HMAC-SHA256, in hex, of `timestamp + '.' + body` under the shared secret; `X-Shalya-Timestamp` is in epoch seconds),
- * and recognises a repetition by `Idempotency-Key`, which is the lead's id and stands in the body as `id` too.
+ * Sends each lead as one JSON POST. The receiver can verify sender and time (`X-Shalya-Signature` is the HMAC-SHA256,
+ * in hex, of `timestamp + '.' + body` under the shared secret; `X-Shalya-Timestamp` is in epoch seconds) and detect
+ * repetitions by `Idempotency-Key`, the lead's id, which is also `id` in the body.
  */
 export function webhookAdapter({
   url,

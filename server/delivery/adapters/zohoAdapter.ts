@@ -159,7 +159,7 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   }
 }
 
-/** A partner or an applicant never stands among the patients, where Mobile would even mix the two into one record. */
+/** Partners and applicants are not sent to the patients' module, where Mobile would merge the records. */
 const NO_MODULE: DeliveryResult = left({ kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' })
 
 const endsBatch = (result: DeliveryResult) =>

@@ -91,10 +91,10 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * The lead as a record of Zoho's Leads module. Fields without a value are left out, so that an update never empties
- * one; a number from abroad carries its country code, for Mobile tells people apart. What a field does not take, or
- * Zoho has refused there, stands whole in the description.
- * @param fixed fields that are the same for every lead, by API name; the lead's own values stand above them
+ * The lead as a record of Zoho's Leads module. Empty fields are omitted, so that an update never clears one; foreign
+ * numbers include the country code, because Mobile identifies people. Values that a field cannot hold, or Zoho
+ * refused, are appended to the description.
+ * @param fixed constant fields by API name; the lead's own values override them
  */
 export function zohoRecordOf(
   { leadId, crm, leftOut }: LeadForDelivery,
@@ -122,8 +122,8 @@ export function zohoRecordOf(
 }
 
 /**
- * The record for the update of one that another field than the number has found: whose it is stays, and the lead's name
- * and number stand in the description.
+ * Update for a record found by a field other than the number: its owner stays, and the lead's name and number go into
+ * the description.
  */
 export function zohoUpdateOf(lead: LeadForDelivery, fixed: Readonly<Record<string, string>>): ZohoRecord {
   const { name, phoneno, Country_Code } = ZOHO_FIELDS

@@ -1,11 +1,7 @@
 import { right } from 'fp-ts/Either'
-import type { Kysely } from 'kysely'
-import { up as oneOutbox } from '@/server/database/migrations/009_one_outbox'
-import { LeadDelivery } from '@/server/delivery/delivery'
 import { outbox, storeLeads } from '@/tests/support/testOutbox'
-import { until } from '@/tests/support/until'
 import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
-import { makeDue } from './makeDue'
+import { scheduleNow } from './scheduleNow'
 import { type Claim, type Claimed, claimDeliveries, putBack, saveOutcomes } from './outbox'
 
 let test_: TestDatabase
@@ -52,7 +48,7 @@ describe('the outbox', () => {
     const leadIds = await store()
     await putBack(parts(), await claim(), 60_000)
     expect(await claim()).toEqual([])
-    expect(await makeDue(leadIds, test_.database.executeSql, limits, Date.now())).toEqual(leadIds)
+    expect(await scheduleNow(leadIds, test_.database.executeSql, limits, Date.now())).toEqual(leadIds)
     expect(idsOf(await claim())).toEqual(leadIds)
   })
 
@@ -114,77 +110,5 @@ describe('the outbox', () => {
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(text).toMatch(/lead_delivery_due/)
     expect(text).not.toMatch(/Sort/)
-  })
-})
-
-describe('a database that pg-boss served before', () => {
-  /** The parts of pg-boss' tables (version 10) that hold something. */
-  const PGBOSS = `create schema pgboss;
-    create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
-    create table pgboss.queue (name text primary key);
-    create table pgboss.job (name text not null, state pgboss.job_state not null, start_after timestamptz not null,
-      singleton_key text);
-    insert into pgboss.queue values ('lead-delivery')`
-  const addJob = (state: string, leadId: string | undefined, startAfter: string) =>
-    test_.database.executeSql(
-      `insert into pgboss.job values ('lead-delivery', $1::pgboss.job_state, $3::timestamptz, $2)`,
-      [state, leadId, startAfter],
-    )
-  const schemas = async () =>
-    (await test_.database.executeSql("select from pg_namespace where nspname = 'pgboss'")).rows.length
-  const upgrade = () => oneOutbox(test_.database.kysely as unknown as Kysely<unknown>)
-
-  beforeEach(() => test_.database.executeSql(PGBOSS))
-  afterEach(() => test_.database.executeSql('drop schema if exists pgboss cascade'))
-
-  it('loses no lead: what waited, rested or was under way is delivered by the new server', async () => {
-    const leadIds = await store(5)
-    const [waiting, resting, underWay, , retrying] = leadIds
-    await addJob('created', waiting, '2026-11-01')
-    await addJob('created', resting, '2999-01-01')
-    await addJob('active', underWay, '2026-11-01')
-    await addJob('created', retrying, '2026-11-01')
-    await test_.database.executeSql(
-      `update lead_delivery set state = 'delivering', attempts = 1, next_attempt_at = null,
-        updated_at = '2026-11-01' where lead_id = $1`,
-      [underWay],
-    )
-    await test_.database.executeSql(
-      "update lead_delivery set state = 'retrying', attempts = 2, next_attempt_at = null where lead_id = $1",
-      [retrying],
-    )
-    await upgrade()
-    expect(await schemas()).toBe(0)
-
-    const sent: string[] = []
-    const delivery = LeadDelivery.start({
-      database: test_.database,
-      config: {
-        crm: { adapter: 'none', settings: {} },
-        delivery: { ...limits, concurrency: 2, timeoutMs: 1000 },
-      },
-      adapter: {
-        name: 'webhook',
-        batchSize: 10,
-        async deliver(leads) {
-          sent.push(...leads.map(({ leadId }) => leadId))
-          return leads.map(() => right({}))
-        },
-      },
-      pollMs: 20,
-    })
-    await until('all but the resting one are delivered', () => sent.length === 4)
-    await delivery?.stop()
-    expect(sent.sort()).toEqual(leadIds.filter((id) => id !== resting))
-    const { rows } = await test_.database.executeSql<{ at: Date }>(
-      "select next_attempt_at as at from lead_delivery where state = 'pending'",
-    )
-    expect(rows.map(({ at }) => new Date(at).getUTCFullYear())).toEqual([2999])
-  })
-
-  it('keeps the tables while another application has a queue in them', async () => {
-    await test_.database.executeSql("insert into pgboss.queue values ('newsletters')")
-    await upgrade()
-    expect(await schemas()).toBe(1)
   })
 })

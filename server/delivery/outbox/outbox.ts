@@ -13,11 +13,15 @@ import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { noteStep } from '@/server/traces/machineSteps'
+import { recordTransition } from '@/server/traces/machineSteps'
 import { DamagedSealError } from '@/server/privacy/sealing/dataKeys'
 import { openCrmExtra } from '@/server/privacy/sealing/sealedJson'
 import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/privacy/sealing/leadContent'
-import type { DeliveryResult, LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
+import type {
+  DeliveredAppointment,
+  DeliveryResult,
+  LeadForDelivery,
+} from '@/server/delivery/adapters/deliveryAdapter'
 
 /** One row of the outbox. `lastError` says why the last attempt failed, without personal data. */
 export type Delivery = {
@@ -54,7 +58,7 @@ export type OutboxParts = {
 const COLUMNS = `lead_id as "leadId", adapter, state, attempts, next_attempt_at as "nextAttemptAt",
   last_error as "lastError", delivered_at as "deliveredAt", external_id as "externalId", left_out as "leftOut", updated_at as "updatedAt"`
 
-/** Read from the index lead_delivery_due; a delivery under way has no next attempt and stands at its beginning. */
+/** Reads the index lead_delivery_due; a delivery in progress has no next attempt and sorts first. */
 const CLAIM = `select ${COLUMNS} from lead_delivery
   where state in ('pending', 'retrying', 'delivering')
     and coalesce(next_attempt_at, '-infinity'::timestamptz) <= $1::timestamptz
@@ -78,9 +82,17 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
 const KEEP_STAGES = `update lead_delivery as d set crm_stage = x.stage
   from json_to_recordset($1::json) as x("leadId" uuid, stage text) where d.lead_id = x."leadId"`
 
+/** A moment as JSON has it, in SQL. */
+const isoInUtc = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
 const LEADS = `select ${LEAD_COLUMNS}, lead.created_at, lead.duplicate_of, lead.suspected_spam,
-    lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at, d.left_out
-  from lead join lead_delivery d on d.lead_id = lead.id
+    lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at, d.left_out,
+    case when a.id is not null then json_build_object('state', a.state, 'version', a.version, 'revision', a.revision,
+      'doctorId', a.doctor_id, 'hospital', a.hospital, 'startsAt', ${isoInUtc('a.starts_at')}, 'endsAt', ${isoInUtc('a.ends_at')},
+      'token', a.token, 'reason', a.reason, 'isComing', a.coming_at is not null, 'lateMinutes', a.late_minutes) end as appointment,
+    (select count(*)::int from message m where m.appointment_id = a.id and m.state = 'failed') as failed_messages
+  from lead join lead_delivery d on d.lead_id = lead.id left join appointment a on a.id = lead.id
   where lead.id = any($1::uuid[])`
 
 /** The machine's events without what this module adds: the time and the dice. */
@@ -100,7 +112,7 @@ export function step(
   const stood = { ...row, nextAttemptAt: row.nextAttemptAt?.getTime() ?? null }
   // The union of the events less the two keys, plus the two keys, is the union of the events.
   const came = { ...event, at, random: Math.random() } as DeliveryEvent
-  noteStep(() => ({
+  recordTransition(() => ({
     machineId: 'leadDelivery',
     of: row.leadId,
     from: deliveryStanding(stood, limits),
@@ -118,8 +130,12 @@ export function step(
 /** They matter to failures only. */
 const NO_FAILURE: DeliveryLimits = { maxAttempts: 1, baseDelayMs: 0, maxDelayMs: 0 }
 
+/** Adapter of the demonstration's leads: they are delivered to nobody. */
+export const DEMO_ADAPTER = 'demonstration'
+
 /** The row of a lead whose sender has changed it: it is due again, also while it is on its way as it was. */
 export function changedLead(row: Delivery, at: number): Delivery {
+  if (row.adapter === DEMO_ADAPTER) return row
   const stopped = step(row, { type: 'delivery.interrupted' }, NO_FAILURE, at)
   return step(stopped, { type: 'delivery.replayed' }, NO_FAILURE, at)
 }
@@ -190,8 +206,8 @@ export function claimDeliveries(
 }
 
 /**
- * Writes down what became of leads, in one transaction.
- * @returns the rows as they are now; a lead that somebody else took over meanwhile is left out
+ * Stores outcomes of deliveries in one transaction.
+ * @returns the updated rows, without leads claimed by another worker meanwhile
  * @throws the database's error
  */
 export function saveOutcomes(
@@ -243,7 +259,7 @@ export function putBack(
   })
 }
 
-/** The rows, locked, of leads that are still on the way as we sent them: nobody has taken them over since. */
+/** The rows, locked, of leads still claimed by this worker. */
 async function stillOurs(claimed: readonly Claimed[], executeSql: ExecuteSql): Promise<Delivery[]> {
   const attempts = new Map(claimed.map(({ delivery }) => [delivery.leadId, delivery.attempts]))
   const rows = await lockDeliveries([...attempts.keys()], executeSql)
@@ -259,6 +275,9 @@ interface RowToSend extends StoredColumns {
   readonly crm_extra: JsonObject | null
   readonly withdrawn_at: Date | null
   readonly left_out: readonly string[]
+  readonly appointment: DeliveredAppointment | null
+  /** Those after which the care team is asked to call are among them. */
+  readonly failed_messages: number
 }
 
 /** A stored lead as adapters send it; undefined when what is stored is no Lead. @throws {DataKeyError} */
@@ -280,7 +299,13 @@ function leadToSend(row: RowToSend): LeadForDelivery | undefined {
       survey,
       withdrawnAt: row.withdrawn_at,
       leftOut: row.left_out,
-      updates: (corrections?.length ?? 0) + (notes?.length ?? 0) + (row.withdrawn_at ? 1 : 0),
+      appointment: row.appointment,
+      updates:
+        (corrections?.length ?? 0) +
+        (notes?.length ?? 0) +
+        (row.withdrawn_at ? 1 : 0) +
+        // Booking is the first step.
+        (row.appointment ? row.appointment.version - 1 + row.failed_messages : 0),
     }
   } catch (error) {
     // One damaged row holds no other up; where a key is missing, all wait for it.

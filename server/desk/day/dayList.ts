@@ -1,6 +1,6 @@
 import 'server-only'
 import { hospitalName } from '@/model/catalogue/hospital'
-import type { DayAppointment, DayChoice, DaySession } from '@/model/desk/deskDay'
+import type { DayAppointment, DayChoice, DaySession, SessionState } from '@/model/desk/deskDay'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { maskedMobile } from '@/model/lead/ownEnquiry'
 import {
@@ -11,40 +11,48 @@ import {
 import { dayActions } from '@/server/appointments/deskSteps'
 import { isoAt } from '@/server/appointments/localTimes'
 import { schedulesOf } from '@/server/appointments/doctorSchedules'
-import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
+import { hospitalsBySlugs } from '@/server/catalogue/reads/hospitals'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { branchValue, isWithin } from '@/server/desk/branches'
 import { withoutNumbers } from '@/server/desk/followUp/deskRows'
-import {
-  contentOf,
-  LEAD_COLUMNS,
-  type LeadContent,
-  type StoredColumns,
-} from '@/server/privacy/sealing/leadContent'
+import { contentOf, type LeadContent, storedLeads } from '@/server/privacy/sealing/leadContent'
 
 /** Appointments that one page shows at most. */
 const MOST_ROWS = 500
 
-const ROWS = prepared(
-  'desk_day',
-  `select ${APPOINTMENT_COLUMNS}, c.zone, c.starts_at as session_starts, c.ends_at as session_ends,
-    c.state = 'cancelled' as is_cancelled, c.hospital as session_hospital, s.name as changed_by
+const SELECT = `select ${APPOINTMENT_COLUMNS}, c.zone, c.starts_at as session_starts, c.ends_at as session_ends,
+    c.state as session_state, c.delay_minutes, c.hospital as session_hospital, s.name as changed_by
   from clinic_session c join appointment a on a.session_id = c.id
   left join appointment_event e on e.appointment_id = a.id and e.version = a.version
   left join staff_member s on s.id = e.staff_id
-  where c.day = $1::date and ($2::text = '' or c.hospital = $2::text)
-  order by c.hospital, c.starts_at, c.doctor_id, a.starts_at, a.id limit ${MOST_ROWS + 1}`,
+`
+const ORDER = `order by c.hospital, c.starts_at, c.doctor_id, a.starts_at, a.id limit ${MOST_ROWS + 1}`
+const ROWS = prepared(
+  'desk_day',
+  `${SELECT} where c.day = $1::date and ($2::text = '' or c.hospital = $2::text)
+    and ${isWithin('$3::text[]', 'c.hospital')} ${ORDER}`,
 )
-const LEADS = prepared('desk_day_leads', `select ${LEAD_COLUMNS} from lead where lead.id = any($1::uuid[])`)
+const OF_SESSIONS = prepared(
+  'desk_day_sessions',
+  `${SELECT} where c.id = any($1::text[]) and ${isWithin('$2::text[]', 'c.hospital')} ${ORDER}`,
+)
+const OF_APPOINTMENT = prepared(
+  'desk_day_appointment',
+  `${SELECT} where c.id = (select session_id from appointment where id = $1::uuid)
+    and ${isWithin('$2::text[]', 'c.hospital')} ${ORDER}`,
+)
 const PLACES = prepared(
   'desk_day_places',
-  'select distinct c.hospital from clinic_session c where c.day = $1::date order by 1',
+  `select distinct c.hospital from clinic_session c where c.day = $1::date
+    and ${isWithin('$2::text[]', 'c.hospital')} order by 1`,
 )
 
 interface Row extends StoredAppointment {
   readonly zone: string
   readonly session_starts: Date
   readonly session_ends: Date
-  readonly is_cancelled: boolean
+  readonly session_state: SessionState
+  readonly delay_minutes: number
   readonly session_hospital: string
   readonly changed_by: string | null
 }
@@ -82,8 +90,75 @@ function shownRow(
   }
 }
 
+const shownRows = (rows: readonly Row[]) => rows.slice(0, MOST_ROWS)
+
+/** The sessions of rows, which are in their order. @throws as dayList */
+async function sessionsOf(
+  executeSql: ExecuteSql,
+  rows: readonly Row[],
+  staff: StaffMember,
+  now: number,
+): Promise<readonly DaySession[]> {
+  const slugs = [...new Set(rows.map(({ session_hospital }) => session_hospital))]
+  const [leads, doctors, names] = await Promise.all([
+    storedLeads(
+      executeSql,
+      rows.map(({ id }) => id),
+    ),
+    schedulesOf([...new Set(rows.map(({ doctor_id }) => doctor_id))]),
+    placeNames(slugs),
+  ])
+  const contents = new Map(leads.map((lead) => [lead.id, contentOf(lead)]))
+  const doctorNames = new Map(doctors.map(({ doctorId, name }) => [doctorId, name]))
+  const mayChange = isAtLeast(staff, 'agent')
+  const bySession = new Map<string, readonly Row[]>()
+  for (const row of rows) bySession.set(row.session_id, [...(bySession.get(row.session_id) ?? []), row])
+  return [...bySession.values()].flatMap((own): DaySession[] => {
+    const [first] = own
+    if (!first) return []
+    return [
+      {
+        id: first.session_id,
+        doctor: doctorNames.get(first.doctor_id) ?? '',
+        hospital: first.session_hospital,
+        where: names.get(first.session_hospital) ?? first.session_hospital,
+        from: clockOf(first.session_starts, first.zone),
+        to: clockOf(first.session_ends, first.zone),
+        state: first.session_state,
+        delayMinutes: first.delay_minutes,
+        appointments: own.map((row) => shownRow(row, contents.get(row.id), mayChange, now)),
+      },
+    ]
+  })
+}
+
+async function placeNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const hospitals = await hospitalsBySlugs([...slugs])
+  return new Map(hospitals.map((one) => [one.slug, hospitalName(one, 'en')]))
+}
+
+/** Some sessions, as dayList has them; one without appointments is left out. @throws as dayList */
+export const daySessions = async (
+  executeSql: ExecuteSql,
+  ids: readonly string[],
+  staff: StaffMember,
+): Promise<readonly DaySession[]> => {
+  const { rows } = await executeSql<Row>(OF_SESSIONS, [arrayOf(ids), branchValue(staff)])
+  return sessionsOf(executeSql, shownRows(rows), staff, Date.now())
+}
+
+/** The session of an appointment, as dayList has it; empty where there is none. @throws as dayList */
+export const sessionOfAppointment = async (
+  executeSql: ExecuteSql,
+  id: string,
+  staff: StaffMember,
+): Promise<readonly DaySession[]> => {
+  const { rows } = await executeSql<Row>(OF_APPOINTMENT, [id, branchValue(staff)])
+  return sessionsOf(executeSql, shownRows(rows), staff, Date.now())
+}
+
 /**
- * Who has an appointment on a day, as a member of staff sees it: numbers are masked, as in the list of leads.
+ * A day's appointments for a member of staff: numbers are masked, as in the list of leads.
  * @param now milliseconds since 1970
  * @throws the database's error; as contentOf
  */
@@ -94,40 +169,17 @@ export async function dayList(
   now = Date.now(),
 ): Promise<DayList> {
   const [found, ofDay] = await Promise.all([
-    executeSql<Row>(ROWS, [date, place]),
-    executeSql<{ hospital: string }>(PLACES, [date]),
+    executeSql<Row>(ROWS, [date, place, branchValue(staff)]),
+    executeSql<{ hospital: string }>(PLACES, [date, branchValue(staff)]),
   ])
-  const rows = found.rows.slice(0, MOST_ROWS)
   const slugs = ofDay.rows.map(({ hospital }) => hospital)
-  const [leads, doctors, hospitals] = await Promise.all([
-    executeSql<StoredColumns>(LEADS, [arrayOf(rows.map(({ id }) => id))]),
-    schedulesOf([...new Set(rows.map(({ doctor_id }) => doctor_id))]),
-    hospitalsBySlugs(slugs),
+  const [sessions, names] = await Promise.all([
+    sessionsOf(executeSql, shownRows(found.rows), staff, now),
+    placeNames(slugs),
   ])
-  const contents = new Map(leads.rows.map((lead) => [lead.id, contentOf(lead)]))
-  const doctorNames = new Map(doctors.map(({ doctorId, name }) => [doctorId, name]))
-  const placeNames = new Map(hospitals.map((one) => [one.slug, hospitalName(one, 'en')]))
-  const nameOf = (slug: string) => placeNames.get(slug) ?? slug
-  const sessionOf = (row: Row) => ({
-    id: row.session_id,
-    doctor: doctorNames.get(row.doctor_id) ?? '',
-    hospital: row.session_hospital,
-    where: nameOf(row.session_hospital),
-    from: clockOf(row.session_starts, row.zone),
-    to: clockOf(row.session_ends, row.zone),
-    isCancelled: row.is_cancelled,
-  })
-  const mayChange = isAtLeast(staff, 'agent')
-  const shownOf = (row: Row) => shownRow(row, contents.get(row.id), mayChange, now)
-  const ids = [...new Set(rows.map(({ session_id }) => session_id))]
-  const sessions = ids.flatMap((id): DaySession[] => {
-    const own = rows.filter(({ session_id }) => session_id === id)
-    const [first] = own
-    return first ? [{ ...sessionOf(first), appointments: own.map(shownOf) }] : []
-  })
   return {
     sessions,
-    places: slugs.map((slug) => ({ slug, name: nameOf(slug) })),
+    places: slugs.map((slug) => ({ slug, name: names.get(slug) ?? slug })),
     hasMore: found.rows.length > MOST_ROWS,
   }
 }

@@ -41,7 +41,7 @@ export interface DemoTime {
 /** Hours in which the demonstration's people work, where the clinic has set none. */
 const HOURS = ['Mo-Sa 09:00-20:00']
 
-/** What happened to a lead until now, each event one that the machine takes. */
+/** A lead's history until now; the machine accepts each event. */
 export function demoHistory(lead: DemoLead, time: DemoTime): readonly FollowUpMachineEvent[] {
   const history = new History(lead, time)
   history.live()
@@ -97,7 +97,7 @@ class History {
     while (this.calls());
   }
 
-  /** One call and what came of it. @returns whether another one follows */
+  /** One call and its outcome. @returns whether another one follows */
   private calls(): boolean {
     const { by } = this
     if (this.row.state === 'queued' && !this.happens({ type: 'claim', at: this.open(this.minutes(8)), by }))

@@ -1,7 +1,8 @@
+import { addDays } from '@/model/catalogue/timeZone'
 import 'server-only'
 import { startOfDay, localTime } from '@/model/catalogue/timeZone'
-import { dayAfter } from '@/model/desk/figures'
-import { compactLead, normaliseLead } from '@/model/lead/lead'
+import { compactLead, type LeadBody, normaliseLead } from '@/model/lead/lead'
+import { INVENTED_DIGITS } from '@/model/lead/mobile'
 import { newUuid } from '@/server/database/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
@@ -38,12 +39,11 @@ const SOURCES = [
 /** How many come in each hour of a day, from midnight. */
 const HOURS = [2, 1, 1, 1, 1, 2, 4, 8, 14, 22, 28, 30, 27, 22, 20, 22, 24, 26, 28, 30, 28, 20, 12, 6]
 
-/** Indian mobile numbers do not begin so: nobody is called. */
-const FIRST_NUMBER = 5_550_000_000
+const FIRST_NUMBER = Number(`${INVENTED_DIGITS}0000000`)
 const HOUR_MS = 60 * 60 * 1000
 
 /** One of a list by its weight. */
-function weighted<Item>(
+export function weighted<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
   random: () => number,
@@ -62,19 +62,67 @@ interface DemoLead {
 
 const HOUR_NUMBERS = HOURS.map((_, hour) => hour)
 
+/** A time of a local day at which a lead comes, milliseconds since 1970. */
+export const timeOfDay = (day: string, timeZone: string, random: () => number): number =>
+  Math.floor(
+    startOfDay(day, timeZone).getTime() +
+      (weighted(HOUR_NUMBERS, (one) => HOURS[one] ?? 0, random) + random()) * HOUR_MS,
+  )
+
+/** An invented person and the source that the enquiry comes from. @param number counted from 0 */
+export function demoPerson(number: number, random: () => number) {
+  const one = <Item>(items: readonly Item[]) => weighted(items, () => 1, random)
+  const { source, channel, promise } = weighted(SOURCES, ({ share }) => share, random)
+  return {
+    source,
+    promise,
+    body: {
+      NameData: `${one(FIRST)} ${one(LAST)}`,
+      MobileNoData: String(FIRST_NUMBER + number),
+      Zutm_sourcedata: source,
+      lead_channeldata: channel,
+    },
+  }
+}
+
+/** A lead's row as a form's submission at that time would give it. */
+export function demoLeadRow(body: LeadBody, createdAt: number): LeadRow {
+  const created = new Date(createdAt)
+  const lead = normaliseLead(body, { now: created, ip: '' })
+  return {
+    id: newUuid(createdAt),
+    created_at: created.toISOString(),
+    idem_key: null,
+    body_hash: '',
+    mobile: lead.MobileNoData,
+    country_code: lead.countryCode,
+    name: lead.NameData,
+    email: '',
+    city: lead.CityData,
+    treatment: lead.ProcedureNameData,
+    treatment_key: lead.ProcedureNameData.toLowerCase(),
+    page_type: lead.PageTypeData,
+    lead_tier: lead.LeadTier,
+    suspected_spam: false,
+    fields: compactLead(lead),
+    first_touch: null,
+    whatsapp_consent: false,
+    privacy_notice: null,
+  }
+}
+
 /** When a lead came, within the last so many days; on Sundays few do. */
 function arrival(days: number, now: number, timeZone: string, random: () => number): number {
   const today = localTime(new Date(now), timeZone).slice(0, 10)
   for (;;) {
-    const day = dayAfter(today, -Math.floor(random() * days))
+    const day = addDays(today, -Math.floor(random() * days))
     const isSunday = new Date(day).getUTCDay() === 0
-    const hour = weighted(HOUR_NUMBERS, (one) => HOURS[one] ?? 0, random) + random()
-    const at = Math.floor(startOfDay(day, timeZone).getTime() + hour * HOUR_MS)
+    const at = timeOfDay(day, timeZone, random)
     if (at <= now && !(isSunday && random() < 0.5)) return at
   }
 }
 
-/** Leads of nobody, as forms bring them, oldest first. */
+/** Invented leads as forms would submit them, oldest first. */
 export function demoLeads(
   count: number,
   { days, now, timeZone, random }: { days: number; now: number; timeZone: string; random: () => number },
@@ -84,38 +132,8 @@ export function demoLeads(
     (a, b) => a - b,
   )
   return times.map((arrivedAt, at) => {
-    const { source, channel, promise } = weighted(SOURCES, ({ share }) => share, random)
-    const [city, treatment] = [one(CITIES), one(TREATMENTS)]
-    const created = new Date(arrivedAt)
-    const body = {
-      NameData: `${one(FIRST)} ${one(LAST)}`,
-      MobileNoData: String(FIRST_NUMBER + at),
-      CityData: city,
-      ProcedureNameData: treatment,
-      Zutm_sourcedata: source,
-      lead_channeldata: channel,
-    }
-    const lead = normaliseLead(body, { now: created, ip: '' })
-    const row: LeadRow = {
-      id: newUuid(arrivedAt),
-      created_at: created.toISOString(),
-      idem_key: null,
-      body_hash: '',
-      mobile: lead.MobileNoData,
-      country_code: lead.countryCode,
-      name: lead.NameData,
-      email: '',
-      city,
-      treatment,
-      treatment_key: treatment.toLowerCase(),
-      page_type: lead.PageTypeData,
-      lead_tier: lead.LeadTier,
-      suspected_spam: false,
-      fields: compactLead(lead),
-      first_touch: null,
-      whatsapp_consent: false,
-      privacy_notice: null,
-    }
+    const { body, promise } = demoPerson(at, random)
+    const row = demoLeadRow({ ...body, CityData: one(CITIES), ProcedureNameData: one(TREATMENTS) }, arrivedAt)
     return { row, arrivedAt, promise }
   })
 }

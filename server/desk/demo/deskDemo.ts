@@ -2,17 +2,18 @@ import 'server-only'
 import { staffNameKey } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { addFollowUps } from '@/server/desk/followUp/arrivals'
-import { lockFollowUps, writeStep } from '@/server/desk/followUp/changeFollowUp'
+import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
+import { lockFollowUps } from '@/server/desk/followUp/changeFollowUp'
+import { writeStep } from '@/server/desk/followUp/followUpStep'
 import { limitsOf, readSettings } from '@/server/desk/followUp/settingsStore'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { DEMO_ADAPTER } from '@/server/delivery/outbox/outbox'
 import { writeLeadBatch } from '@/server/leads/intake/leadBatch'
+import { type FilledAppointments, fillAppointments, removeAppointments } from './demoAppointments'
 import { demoHistory, seededRandom } from './demoHistory'
 import { demoLeads } from './demoLeads'
 
-/** The adapter of a demonstration's leads: they are delivered to nobody, and known by it. */
-const ADAPTER = 'demonstration'
 const DAYS = 28
 const BATCH = 200
 
@@ -22,14 +23,17 @@ const NAMES = ['Kavya Menon', 'Arjun Shetty', 'Nisha Verghese', 'Imran Sheikh', 
 )
 
 const REAL = `select from lead where not exists (
-  select from lead_delivery d where d.lead_id = lead.id and d.adapter = '${ADAPTER}') limit 1`
-const DEMO = `select from lead_delivery where adapter = '${ADAPTER}' limit 1`
-const DELIVERED = `update lead_delivery set state = 'delivered', adapter = '${ADAPTER}', next_attempt_at = null,
+  select from lead_delivery d where d.lead_id = lead.id and d.adapter = '${DEMO_ADAPTER}') limit 1`
+const DEMO = `select from lead_delivery where adapter = '${DEMO_ADAPTER}' limit 1`
+const DELIVERED = `update lead_delivery set state = 'delivered', adapter = '${DEMO_ADAPTER}', next_attempt_at = null,
   delivered_at = updated_at where lead_id = any($1::uuid[])`
+const markDelivered = async (executeSql: ExecuteSql, ids: readonly string[]): Promise<void> => {
+  await executeSql(DELIVERED, [ids])
+}
 const STAFF = `insert into staff_member (name, name_key, role) select name, key, 'agent'
   from unnest($1::text[], $2::text[]) as given(name, key)
-  on conflict (name_key) do update set role = staff_member.role returning id`
-const REMOVE_LEADS = `delete from lead where id in (select lead_id from lead_delivery where adapter = '${ADAPTER}')`
+  on conflict (name_key) do update set role = staff_member.role returning id, name`
+const REMOVE_LEADS = `delete from lead where id in (select lead_id from lead_delivery where adapter = '${DEMO_ADAPTER}')`
 const REMOVE_STAFF = `delete from staff_member where name_key = any($1::text[]) and password_hash is null
   and not exists (select from staff_passkey p where p.staff_id = staff_member.id)`
 
@@ -54,23 +58,31 @@ async function writeHistories(
 }
 
 type Filled =
-  | { readonly kind: 'filled'; readonly leads: number; readonly events: number }
+  | ({ readonly kind: 'filled'; readonly leads: number; readonly events: number } & FilledAppointments)
   /** There are leads of patients, or the demonstration's already. */
   | { readonly kind: 'hasLeads' | 'isThere' }
 
+/** Doctors whose schedules are filled. */
+const DOCTORS = 6
+
 /**
- * Fills an empty desk with invented leads of four weeks and what became of them.
+ * Fills an empty desk with invented leads of four weeks and what became of them, and with appointments of four weeks before and after.
  * @throws the database's error
  */
 export async function fillDemo(
   { executeSql, transaction }: Pick<Database, 'executeSql' | 'transaction'>,
-  { leads: count = 2000, now = Date.now(), onProgress = (_leads: number): void => {} } = {},
+  {
+    leads: count = 2000,
+    doctors = DOCTORS,
+    now = Date.now(),
+    onProgress = (_leads: number): void => {},
+  } = {},
 ): Promise<Filled> {
   if ((await executeSql(REAL)).rows.length) return { kind: 'hasLeads' }
   if ((await executeSql(DEMO)).rows.length) return { kind: 'isThere' }
   const settings = await readSettings(executeSql)
   const random = seededRandom(7)
-  const staff = await executeSql<{ id: string }>(STAFF, [NAMES, NAMES.map(staffNameKey)])
+  const staff = await executeSql<{ id: string; name: string }>(STAFF, [NAMES, NAMES.map(staffNameKey)])
   const staffIds = staff.rows.map(({ id }) => id)
   const time = { now, limits: limitsOf(settings), settings, staffIds, random }
   const leads = demoLeads(count, { days: DAYS, now, timeZone: settings.timeZone, random })
@@ -84,20 +96,26 @@ export async function fillDemo(
         inTransaction,
         batch.map(({ row }) => row),
       )
-      await inTransaction(DELIVERED, [ids])
+      await markDelivered(inTransaction, ids)
       await addFollowUps(inTransaction, ids, settings, new Date(now))
       const histories = new Map(batch.map((lead) => [lead.row.id, demoHistory(lead, time)]))
       return writeHistories(inTransaction, histories, settings)
     })
     onProgress(Math.min(from + BATCH, leads.length))
   }
-  return { kind: 'filled', leads: leads.length, events }
+  const database = { executeSql, transaction }
+  const parts = { database, now, settings, staff: staff.rows, markDelivered }
+  return { kind: 'filled', leads: leads.length, events, ...(await fillAppointments(parts, doctors)) }
 }
 
 /** Takes the demonstration out again; patients' leads stay. @returns how many leads went */
 export const removeDemo = ({ transaction }: Pick<Database, 'transaction'>): Promise<number> =>
   transaction(async (executeSql) => {
-    const { rowCount } = await executeSql(REMOVE_LEADS)
+    const removed = await removeAppointments(
+      executeSql,
+      DEMO_ADAPTER,
+      async () => (await executeSql(REMOVE_LEADS)).rowCount ?? 0,
+    )
     await executeSql(REMOVE_STAFF, [NAMES.map(staffNameKey)])
-    return rowCount ?? 0
+    return removed
   })

@@ -11,7 +11,7 @@ const FRAME_PX = 64
 /** Longer names are cut: the table has them whole. */
 const NAME_PX = { narrow: 96, wide: 150 }
 const NARROW_PX = 480
-/** Of the legend, by how many names stand in one. */
+/** Height of a legend line, multiplied by the lines needed. */
 const LEGEND_LINE_PX = 26
 
 /** A day in a few letters: `21 Nov`. */
@@ -53,7 +53,7 @@ function optionOf(
   }
   return {
     animation: false,
-    // Patterns tell series apart without colours.
+    // Patterns distinguish series without colours.
     aria: { enabled: true, label: { enabled: false }, decal: { show: series.length > 1 } },
     color: FILLS.map((fill) => colours[fill]),
     grid: {
@@ -89,7 +89,7 @@ function optionOf(
   }
 }
 
-/** What the library writes for its own script in a browser, and a style that a page's policy refuses. */
+/** Markup for the library's own script in a browser, and a style that the page's policy refuses. */
 const FOR_SCRIPTS = / (?:ecmeta_\w+|class)="[^"]*"|<style[\s\S]*?<\/style>/g
 
 /**

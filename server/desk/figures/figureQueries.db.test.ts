@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
-import { addFollowUps } from '@/server/desk/followUp/arrivals'
-import { lockFollowUps, writeStep } from '@/server/desk/followUp/changeFollowUp'
-import { countMilestones } from '@/server/desk/followUp/milestones'
+import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
+import { lockFollowUps } from '@/server/desk/followUp/changeFollowUp'
+import { writeStep } from '@/server/desk/followUp/followUpStep'
+import { countMilestones } from '@/server/desk/followUp/followUpTotals'
 import { limitsOf, readSettings } from '@/server/desk/followUp/settingsStore'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { staffMember } from '@/tests/support/testStaff'
@@ -63,7 +64,7 @@ async function direct(start: Date, end: Date): Promise<PeriodFigures> {
 
 const SOURCES = ['google', 'facebook', 'direct'] as const
 
-/** A lead and what is tried with it, in this order; what does not fit is not taken. */
+/** A lead and the events tried on it, in this order; events that do not fit are refused. */
 const history = fc.record({
   arrived: fc.integer({ min: 0, max: DAYS * DAY_MS }),
   source: fc.constantFrom(...SOURCES),
@@ -107,7 +108,6 @@ async function addLead(executeSql: typeof accounts.database.executeSql, { arrive
   return id
 }
 
-/** Writes histories, erases some leads, and takes from some rows what a release of before would not have written. */
 async function live(histories: readonly History[], staffIds: readonly string[]): Promise<void> {
   await accounts.database.transaction(async (executeSql) => {
     const settings = await readSettings(executeSql)
@@ -125,7 +125,7 @@ async function live(histories: readonly History[], staffIds: readonly string[]):
           isManager: true,
         }
         const event = { type, at, by, due: at + DAY_MS, reason: 'other', into: other, stage }
-        // A row of the union for each type: what a type does not have is not read.
+        // A row of the union for each type: a type's missing fields are not read.
         await writeStep(executeSql, row, event as unknown as FollowUpMachineEvent, limitsOf(settings))
       }
     }

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { IS_CALL, MILESTONES } from '@/server/desk/followUp/milestones'
+import { IS_CALL, MILESTONES } from '@/server/desk/followUp/followUpTotals'
 
-/** A time that figures are of; each stands as it was at its end. */
+/** The period of the figures; each figure has its value at the period's end. */
 export interface FigurePeriod {
   readonly start: Date
   readonly end: Date
 }
 
-/** Leads that arrived in the period; one that was merged counts with the one that stands for it. */
-const ARRIVED = `f.arrived_at >= $1::timestamptz and f.arrived_at < $2::timestamptz and f.state <> 'merged'`
-const IN_TIME = 'e.at >= $1::timestamptz and e.at < $2::timestamptz'
+/** Leads that arrived in the period; a merged lead counts with its target. */
+export const ARRIVED = `f.arrived_at >= $1::timestamptz and f.arrived_at < $2::timestamptz and f.state <> 'merged'`
+export const IN_TIME = 'e.at >= $1::timestamptz and e.at < $2::timestamptz'
 
 const DAILY = `select to_char(day, 'YYYY-MM-DD') as day, source, leads from (
     select (f.arrived_at at time zone $3::text)::date as day, f.source, count(*)::int as leads
@@ -22,12 +22,15 @@ const FIRST_CALLS = `select floor(date_part('epoch', case when f.first_called_at
     - f.arrived_at) / 60)::int as minutes, count(*)::int as leads
   from lead_follow_up f where ${ARRIVED} group by 1 order by 1`
 
-/** What the period's end had seen of leads whose rows do not say it: of an older release, or with calls after the end. */
+/**
+ * State at the period's end, from events, of leads whose rows do not have it: rows of an older release, or with calls
+ * after the end.
+ */
 const FROM_EVENTS = `select f.arrived_at, f.source, f.first_called_at, m.booked_at, m.visited_at, m.calls
   from lead_follow_up f cross join lateral (select ${MILESTONES} from lead_event e
     where e.lead_id = f.lead_id and e.at < $2::timestamptz) m where ${ARRIVED}`
 
-/** The period's leads with what had happened until its end: mostly their rows say it (milestones.ts). */
+/** The period's leads with their state at its end: mostly from their rows (followUpTotals.ts). */
 const LEADS = `(
     select f.arrived_at, f.source, f.first_called_at, f.booked_at, f.visited_at, f.calls
     from lead_follow_up f where ${ARRIVED} and f.is_counted and (f.last_call_at is null or f.last_call_at < $2::timestamptz)

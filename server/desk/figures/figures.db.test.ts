@@ -4,7 +4,7 @@ import { type Figure, type FigureId, PLOT_COLOURS } from '@/model/desk/figures'
 import type { StaffRole } from '@/model/desk/staff'
 import { startOfDay } from '@/model/catalogue/timeZone'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
-import { takeArrivals } from '@/server/desk/followUp/arrivals'
+import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -39,7 +39,7 @@ let events: readonly CountedEvent[] = []
 
 beforeAll(async () => {
   const { executeSql } = accounts.database
-  await fillDemo(accounts.database, { leads: 200, now: NOW.getTime() })
+  await fillDemo(accounts.database, { leads: 200, doctors: 0, now: NOW.getTime() })
   leads = (
     await executeSql<CountedLead>('select lead_id as id, source, arrived_at as arrived from lead_follow_up')
   ).rows
@@ -60,7 +60,7 @@ const figureOf = (figures: readonly Figure[], id: FigureId): Figure => {
   return found
 }
 
-/** What is counted by hand of the leads that came in the clinic's days, as it stood at `end`. */
+/** Expected figures of the leads that arrived from `from` on, as of `end`. */
 function truth(from: string, end: Date) {
   const ours = leads.filter(({ arrived }) => arrived >= startOfDay(from, ZONE) && arrived < end)
   const then = (id: string) => events.filter(({ lead_id, at }) => lead_id === id && at < end)

@@ -1,28 +1,16 @@
 import 'server-only'
 import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
-import { dayAfter, type Figure, type FigureCell, type FigureRange } from '@/model/desk/figures'
+import type { Figure, FigureCell, FigureRange } from '@/model/desk/figures'
+import { columnsOf, MOST_COLUMNS, percent, ratio, shown, sourceName, sum, tenths } from './figureParts'
 import type { FirstCalls, PeriodFigures, SourceFigures } from './figureQueries'
 
-/** Sources that stand by themselves in a plot; the rest are others. */
+/** Sources plotted individually; the rest are grouped as others. */
 const PLOTTED_SOURCES = 4
 /** Sources that have a line in the table. */
 const LISTED_SOURCES = 15
-/** Longer times are shown by weeks. */
-const MOST_COLUMNS = 31
-const WEEK = 7
-
 type Totals = Omit<SourceFigures, 'source' | 'days'>
 type Counted = { readonly range: FigureRange; readonly now: PeriodFigures; readonly before: PeriodFigures }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const tenths = (number: number): number => Math.round(number * 10) / 10
-const ratio = (part: number, of: number): number | null => (of === 0 ? null : tenths(part / of))
-const percent = (part: number, of: number): number | null => ratio(part * 100, of)
-const shown = (cell: FigureCell): string => (cell === null ? copy.none : cell.toLocaleString('en-IN'))
-
-/** A stored source as people read it. */
-const sourceName = (source: string): string => source.charAt(0).toUpperCase() + source.slice(1)
 
 const totalsOf = (sources: readonly SourceFigures[]): Totals => {
   const total = (key: keyof Totals) => sum(sources.map((source) => source[key]))
@@ -39,13 +27,6 @@ const totalsOf = (sources: readonly SourceFigures[]): Totals => {
 function changeOf(now: number, before: number): string {
   const change = Math.round(((now - before) / before) * 100)
   return `${change < 0 ? '−' : '+'}${Math.abs(change)} %`
-}
-
-/** The days that columns begin at, a day each or, for long times, a week: full ones, counted back from the last day. */
-function columnsOf({ from, days }: FigureRange): readonly string[] {
-  const step = days > MOST_COLUMNS ? WEEK : 1
-  const count = Math.ceil(days / step)
-  return Array.from({ length: count }, (_, at) => dayAfter(from, at === 0 ? 0 : days - (count - at) * step))
 }
 
 function byDay({ range, now, before }: Counted): Figure {
@@ -179,7 +160,7 @@ function firstCall({ now, before }: Counted): Figure {
   }
 }
 
-/** What is counted of a person, a column each. */
+/** Figures of a person, a column each. */
 const PERSON_COLUMNS = ['taken', 'calls', 'booked', 'visits', 'lost'] as const
 
 function people({ now, before }: Counted): Figure {
@@ -271,14 +252,11 @@ function sources({ now, before }: Counted): Figure {
   }
 }
 
-/** The figures of two periods. @param withPeople those of persons are for managers */
+/** The figures of enquiries in two periods, in two parts. @param withPeople those of persons are for managers */
 export const figuresOf = (
   counted: Counted,
   { withPeople }: { readonly withPeople: boolean },
-): readonly Figure[] => [
-  byDay(counted),
-  funnel(counted),
-  firstCall(counted),
-  ...(withPeople ? [people(counted)] : []),
-  sources(counted),
-]
+): Readonly<Record<'first' | 'last', readonly Figure[]>> => ({
+  first: [byDay(counted), funnel(counted), firstCall(counted)],
+  last: [...(withPeople ? [people(counted)] : []), sources(counted)],
+})

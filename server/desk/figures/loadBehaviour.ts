@@ -5,13 +5,12 @@ import { readFunnel } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures } from '@/server/traffic/readTraffic'
 import { periodsOf } from './loadFigures'
 
-/** More lines nobody reads. */
 const MOST = 8
 
 const sourceOf = ({ what }: Figure): string => what.split(' ', 1)[0] ?? ''
 const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { count }) => sum + count, 0)
 
-/** The most frequent figures, the same words together; those that nobody can read are left out. */
+/** The most frequent figures, merged by wording; those without wording are left out. */
 function frequent(figures: readonly Figure[], whole: (figure: Figure) => number): BehaviourFigure[] {
   const found = new Map<string, BehaviourFigure>()
   for (const figure of figures.filter(({ count, words }) => count > 0 && words)) {
@@ -30,8 +29,8 @@ function behaviourOf({ machine, about = '', transitions, left }: MachineFigures)
 }
 
 /**
- * Counts what visitors did (`?days=`, `?from=&to=`), in the clinic's days; of several releases' charts of a machine the one that
- * was counted most is told.
+ * Counts what visitors did (`?days=`, `?from=&to=`), in the clinic's days. If several releases had different charts
+ * of a machine, the most used one is shown.
  * @throws the database's error
  */
 export async function loadBehaviour(executeSql: ExecuteSql, query: URLSearchParams): Promise<Behaviour> {

@@ -32,18 +32,18 @@ const isoOf = (date: Date | null): string | null => (date === null ? null : new 
 const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){5,}/gu
 
 /**
- * A text in which no number can be read: what the lists show, and all that a viewer is shown. The one place where numbers
- * are masked.
+ * A text with its numbers masked: for lists, and for everything that a viewer sees. The only place where numbers are
+ * masked.
  */
 export const withoutNumbers = (text: string): string => text.replace(NUMBER, (found) => maskedMobile(found))
 
-/** What a lead is about, in its sender's words. */
+/** A lead's treatment, in its sender's words. */
 export const treatmentOf = ({ treatment, fields }: LeadContent): string => {
   const { ProcedureNameData, condition_data } = expandLead(fields)
   return treatment || ProcedureNameData || condition_data
 }
 
-/** A row as the desk's list has it: numbers are masked whoever asks. */
+/** A row of the desk's list; numbers are masked for every role. */
 export function deskRowOf(row: ShownRow, content = contentOf(row)): DeskRow {
   const { owner_id, owner_name } = row
   return {

@@ -7,7 +7,7 @@ import { DeskPerson } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { verifyFollowUps } from './eventChain'
 
-/* What somebody can do to the events of a lead who owns the tables and has no data key (decisions 0042, 0055). */
+/* Tampering with a lead's events by an attacker who owns the tables but has no data key (decisions 0042, 0055). */
 
 testAccounts()
 

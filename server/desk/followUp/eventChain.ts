@@ -20,14 +20,14 @@ import {
   signLink,
 } from '@/server/privacy/sealing/signedChain'
 import { FOLLOW_UP_COLUMNS, followUpOf, type StoredFollowUp } from './followUpRow'
-import { areMilestonesOf, type Milestones } from './milestones'
+import { areMilestonesOf, type Milestones } from './followUpTotals'
 
 /*
- * The events of a lead: added with each step of its row, never changed. They are a signed chain, whose signed end stands in the
- * row; replayed, they give the row again (docs/decisions/0055).
+ * The events of a lead: appended with each step of its row, never changed. They form a signed chain, whose signed end
+ * is in the row; a replay gives the row again (docs/decisions/0055).
  */
 
-/** What stands in lead_event.data: the machine's event without its type, and the limits that it was judged by. */
+/** Content of lead_event.data: the machine's event without its type, and the limits in force. */
 export const eventData = ({ type: _type, ...event }: FollowUpMachineEvent, limits: FollowUpLimits): string =>
   JSON.stringify({ ...event, limits })
 
@@ -62,7 +62,7 @@ export function replay(events: readonly Pick<EventRow, 'type' | 'data'>[]): Foll
   return row
 }
 
-/** Whether all events and rows are as they were written; else the first lead whose are not, and what is wrong. */
+/** Whether all events and rows are intact; else the first lead whose are not, and the fault. */
 export type FollowUpVerdict =
   | { readonly kind: 'whole'; readonly events: number; readonly leads: number }
   | {
@@ -169,13 +169,13 @@ export async function* eventsOfAll(executeSql: ExecuteSql): AsyncGenerator<Liste
 }
 
 /**
- * Walks the events of all leads and replays them. Ends of before, put back with the events of then, are found out by the audit
- * trail, which is believed as it is (verifyAudit).
+ * Verifies and replays the events of all leads. Old chain ends that were restored together with their old events are
+ * detected by the audit trail, which is trusted here (verifyAudit checks it).
  * @throws the database's error; {DataKeyError} when an event is signed with a key that is not here
  */
 export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpVerdict> {
   let [events, leads] = [0, 0]
-  // Others write meanwhile: what is written down by now is in the rows that are read later.
+  // Others write meanwhile: ends recorded by now are in the rows read later.
   const written = await writtenEnds(executeSql)
   const stray = (await executeSql<{ lead_id: string }>(STRAYS)).rows[0]
   if (stray) return { kind: 'broken', leadId: stray.lead_id, why: 'row differs from its events' }

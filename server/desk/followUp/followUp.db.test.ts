@@ -4,7 +4,7 @@ import { takeSteps } from '@/server/traces/machineSteps'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
-import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
+import { DeskPerson, allowAllDeskCalls } from '@/tests/support/testDesk'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
 import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { verifyFollowUps } from './eventChain'
@@ -55,7 +55,7 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
       const { rows } = await sql<{ stage: string }>('select stage from lead where id = $1', [id])
       expect(rows[0]?.stage).toBe(stage)
     }
-    // Who watches machines (devtools/inspection/serverMachines.ts) is told of the same steps.
+    // The machine inspection (devtools/inspection/serverMachines.ts) receives the same steps.
     expect(takeSteps().map(({ machineId, of, event }) => [machineId, of, event.type])).toEqual(
       steps.map(([{ type }]) => ['leadFollowUp', id, type]),
     )
@@ -80,7 +80,7 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
     expect((await meera.lead(id, opened)).data?.row.state).toBe('claimed')
     expect((await meera.lead(id, claimed.data?.lead.opened)).http).toBe(200)
     expect(await shown()).toEqual([['staff Meera Nair', id]])
-    // It opens no other lead unseen, and nobody else's.
+    // It is valid for this lead and this member of staff only.
     await meera.lead(other, opened)
     await asha.lead(id, opened)
     await meera.lead(id, 'made up')
@@ -93,7 +93,12 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
   })
 
   it('is opened anew two days later', async () => {
-    const staff = { id: '0193c000-0000-7000-8000-000000000001', name: 'Meera Nair', role: 'agent' } as const
+    const staff = {
+      id: '0193c000-0000-7000-8000-000000000001',
+      name: 'Meera Nair',
+      role: 'agent',
+      branches: null,
+    } as const
     const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days, 23, 59))
     const mark = openedMark(staff, 'lead', day(0))
     expect([0, 1, 2].map((days) => hasOpened(staff, 'lead', mark, day(days)))).toEqual([true, true, false])
@@ -145,7 +150,7 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
       NameData: 'Mohan Lal',
       ProcedureNameData: 'Cataract',
     })
-    await deskTakesAll(accounts.database)
+    await allowAllDeskCalls(accounts.database)
     const { data } = await meera.lead(second)
     expect(data?.earlier.map(({ leadId }) => leadId)).toEqual([first])
     expect(data?.duplicates.map(({ leadId }) => leadId)).toEqual([first])
@@ -165,7 +170,7 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
 
   it('that is new gets its row once, whoever asks first', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => enquire()))
-    await Promise.all([...ids.map((id) => meera.lead(id)), deskTakesAll(accounts.database)])
+    await Promise.all([...ids.map((id) => meera.lead(id)), allowAllDeskCalls(accounts.database)])
     const { rows } = await sql<{ count: number }>(
       'select count(*)::int as count from lead_follow_up where lead_id = any($1::uuid[])',
       [ids],
@@ -189,7 +194,7 @@ describe('what time brings', () => {
     for (const id of [silent, unanswered, agreed]) await meera.does(id, { type: 'claim' })
     await meera.does(unanswered, { type: 'noAnswer' })
     await meera.does(agreed, { type: 'schedule', at: soon(1) })
-    await deskTakesAll(accounts.database)
+    await allowAllDeskCalls(accounts.database)
     expect(await runTimers(accounts.database)).toBe(0)
     const at = Date.now() + 4 * 24 * HOUR
     const runs = await Promise.all([runTimers(accounts.database, at), runTimers(accounts.database, at)])
@@ -277,7 +282,7 @@ describe('the list', () => {
       ProcedureNameData: 'Cataract',
       QueryData: `my other number is ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
     })
-    await deskTakesAll(accounts.database)
+    await allowAllDeskCalls(accounts.database)
     await meera.notes(id, `call her on ${mobile}`)
     const found = async (query: string) =>
       ((await viewer.list(query)).data?.rows ?? []).map(({ leadId }) => leadId)

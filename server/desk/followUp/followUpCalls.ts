@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
-import { type DeskRefusal, NoteKey } from '@/model/desk/deskLead'
+import { type DeskRefusal, FormKey } from '@/model/desk/deskLead'
 import { FollowUpEvent, LeadId } from '@/model/desk/followUp'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { deskCall, deskRead } from '@/server/desk/staff/deskGuard'
@@ -18,7 +18,7 @@ const refused = (reason: DeskRefusal): Response => fail(reason === 'unknownLead'
 
 /** GET /desk/api/leads: a page of a view. */
 export const showLeads = deskRead('viewer', async (request, staff) => {
-  const list = await deskList(new URL(request.url).searchParams, staff.id)
+  const list = await deskList(new URL(request.url).searchParams, staff)
   return list ? ok(list) : fail(400)
 })
 
@@ -38,7 +38,7 @@ export const showLead = deskRead('viewer', async (request, staff) => {
 
 const Change = t.type({ id: LeadId, version: t.Int, event: FollowUpEvent })
 
-/** POST /desk/api/lead: what somebody does with a lead, decided by a version of it. */
+/** POST /desk/api/lead: a staff action on a lead, based on a version of it. */
 export const changeLead = deskCall('agent', Change, async ({ body, session: { staff } }) => {
   const { id } = body
   const state = await deskState()
@@ -50,9 +50,9 @@ export const changeLead = deskCall('agent', Change, async ({ body, session: { st
   return fail(409, { reason: 'conflict', also: { by: lead.timeline.at(-1)?.by ?? '', lead } })
 })
 
-const Note = t.type({ id: LeadId, text: t.string, key: NoteKey })
+const Note = t.type({ id: LeadId, text: t.string, key: FormKey })
 
-/** POST /desk/api/note: what somebody writes of a lead. */
+/** POST /desk/api/note: a staff note on a lead. */
 export const writeNote = deskCall('agent', Note, async ({ body, session: { staff } }) => {
   const outcome = await keepNote(body, staff)
   if (outcome === 'empty' || outcome === 'tooLong') return fail(400)

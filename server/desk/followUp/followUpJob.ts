@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { claimRun } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
-import { takeArrivals } from './arrivals'
-import { countMilestones } from './milestones'
+import { takeArrivals } from './createFollowUps'
+import { countMilestones } from './followUpTotals'
 import { runTimers } from './timers'
 
 /** How often a server looks for leads that have arrived. */

@@ -22,11 +22,13 @@ export interface StoredFollowUp {
   readonly tier: number
   readonly source: string
   readonly own_priority: number
+  /** The hospital that it belongs to, by slug. */
+  readonly branch: string | null
 }
 
 /** The columns of a StoredFollowUp. */
 export const FOLLOW_UP_COLUMNS = `f.lead_id, f.state, f.version, f.last_hash, f.owner_id, f.attempts, f.due_at, f.reason,
-  f.merged_into, f.claimed_until, f.first_called_at, f.is_late, f.call_by, f.arrived_at, f.tier, f.source, f.own_priority`
+  f.merged_into, f.claimed_until, f.first_called_at, f.is_late, f.call_by, f.arrived_at, f.tier, f.source, f.own_priority, f.branch`
 
 const msOf = (date: Date | null): number | null => (date === null ? null : date.getTime())
 
@@ -46,7 +48,7 @@ export const followUpOf = (row: StoredFollowUp): FollowUp => ({
 /** Leads that are older when the desk first sees them come after all others: a clinic's past is not its queue. */
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Where a lead stands in the queue: by tier, of which 0 says nothing; old ones after them, and what came as spam last. */
+/** A lead's place in the queue: by tier (0 is unknown), then old leads, then suspected spam. */
 export function ownPriority(lead: {
   readonly tier: number
   readonly arrivedAt: Date
@@ -58,10 +60,9 @@ export function ownPriority(lead: {
   return byTier + (isOld ? 10 : 0) + (lead.isSuspectedSpam ? 20 : 0)
 }
 
-/** What is due stands above all. */
 const DUE_PRIORITY = 0
 
-/** The place in the queue: what is due first, then by the lead's own priority, the longest waiting first. */
+/** The place in the queue: due leads first, then by the lead's own priority, the longest waiting first. */
 export const placeOf = (
   next: Pick<FollowUp, 'state' | 'dueAt'>,
   { arrived_at, own_priority }: Pick<StoredFollowUp, 'arrived_at' | 'own_priority'>,
@@ -70,7 +71,7 @@ export const placeOf = (
     ? { priority: DUE_PRIORITY, since: new Date(next.dueAt) }
     : { priority: own_priority, since: arrived_at }
 
-/** What the sender of a lead is told with a state; undefined leaves it as it is. */
+/** The stage shown to the lead's sender; undefined leaves it unchanged. */
 export function stageOf({ state, firstCalledAt }: FollowUp): EnquiryStage | undefined {
   if (state === 'booked' || state === 'visited') return 'booked'
   if (state === 'lost' || state === 'merged') return undefined

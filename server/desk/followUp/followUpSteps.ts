@@ -7,6 +7,8 @@ import type { FollowUpEvent } from '@/model/desk/followUp'
 import { REASONS_OF } from '@/model/desk/leadRequest'
 import { afterOpenMinutes } from '@/model/desk/openTime'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { changeWithAppointment, concernsAppointment } from '@/server/appointments/leadSteps'
+import { seesLead } from '@/server/desk/branches'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { runtime } from '@/server/runtime'
 import { changeFollowUp } from './changeFollowUp'
@@ -14,19 +16,19 @@ import { addNote } from './leadNotes'
 import type { DeskState } from './leadView'
 import { currentSettings } from './settingsStore'
 
-/* What staff do with a lead, whether a call or a plain form says so. */
+/* Staff actions on a lead, by call or plain form. */
 
 const sql = () => runtime().database.executeSql
 
-/** What the desk is judged by now. @throws the database's error */
+/** The current settings and DESK_OWNS. @throws the database's error */
 export async function deskState(): Promise<DeskState> {
   return { settings: await currentSettings(sql()), owns: runtime().config.deskOwns }
 }
 
-/** Agreed times lie ahead, and not beyond what anybody plans. */
+/** Agreed times are in the future, and at most this far ahead. */
 const MOST_AHEAD_MS = 400 * 24 * 60 * 60 * 1000
 
-/** What the machine is told of what somebody does; a refusal where what they said cannot be. */
+/** Maps a staff action to the machine's event; a refusal for invalid times or reasons. */
 function machineEvent(
   event: FollowUpEvent,
   staff: StaffMember,
@@ -61,11 +63,12 @@ function machineEvent(
     case 'release':
     case 'call':
     case 'visit':
+    case 'missed':
       return { type: event.type, at, by }
   }
 }
 
-/** What is to be done with a lead, and by which of its versions that was decided. */
+/** A step of a lead, and the version it is based on. */
 interface LeadStep {
   readonly id: string
   readonly version: number
@@ -83,16 +86,23 @@ export async function takeStep(
   { settings, owns }: DeskState,
 ): Promise<'changed' | 'conflict' | DeskRefusal> {
   if (owns === 'crm') return 'crmOwns'
+  if (!(await seesLead(sql(), staff, id))) return 'unknownLead'
   const eventOrRefusal = machineEvent(event, staff, settings, Date.now())
   if (typeof eventOrRefusal === 'string') return eventOrRefusal
-  return changeFollowUp(runtime().database, { leadId: id, version, event: eventOrRefusal }, settings, staff)
+  const { database } = runtime()
+  const change = { leadId: id, version, event: eventOrRefusal }
+  if (concernsAppointment(event.type)) {
+    const outcome = await changeWithAppointment(database, change, settings, staff)
+    if (outcome === 'changed') runtime().delivery()?.wake()
+    if (outcome !== 'noAppointment') return outcome
+  }
+  return changeFollowUp(database, change, settings, staff)
 }
 
 /** A note as it is kept: without control characters but line ends, and what disguises a text. */
 const cleanText = (text: string): string =>
   personalText(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' '))
 
-/** What somebody writes of a lead. */
 interface NewNote {
   readonly id: string
   readonly text: string
@@ -112,6 +122,7 @@ export async function keepNote(
   if (kept === '') return 'empty'
   if (kept.length > STAFF_NOTE_LENGTH) return 'tooLong'
   await deskAudit(staff, { action: 'lead.noted', subject: id })
+  if (!(await seesLead(sql(), staff, id))) return 'unknownLead'
   const isThere = await addNote(sql(), { leadId: id, staffId: staff.id, text: kept, key })
   return isThere ? 'noted' : 'unknownLead'
 }

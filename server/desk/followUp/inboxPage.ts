@@ -1,19 +1,20 @@
 import 'server-only'
+import { clinicTimeZone } from '@/content/brand'
 import { decoded } from '@/model/decoded'
 import type { DeskLead, DeskList } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { LeadId } from '@/model/desk/followUp'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { StaffMember } from '@/model/desk/staff'
+import { feedPosition } from '@/server/desk/feed/changeFeed'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { runtime } from '@/server/runtime'
 import { deskState } from './followUpSteps'
-import { feedPosition } from './leadFeed'
 import { readListQuery } from './leadFilters'
 import { countViews, listLeads } from './leadList'
 import { leadFor } from './leadView'
 
-/** What the inbox is drawn with. */
+/** Data of the inbox page. */
 export interface InboxPageData {
   readonly list: DeskList
   /** The open lead; null where none is, or there is no such lead. */
@@ -25,20 +26,23 @@ export interface InboxPageData {
  * A page of a view, as the desk's calls answer it; undefined where a parameter does not fit.
  * @throws the database's error
  */
-export async function deskList(parameters: URLSearchParams, staffId: string): Promise<DeskList | undefined> {
+export async function deskList(
+  parameters: URLSearchParams,
+  staff: StaffMember,
+): Promise<DeskList | undefined> {
   const { database, config } = runtime()
   const query = readListQuery(parameters)
-  // Before the rows are read, so that the feed tells again rather than not at all.
+  // Read before the rows, so that the feed repeats a change rather than misses it.
   const position = await feedPosition(database.executeSql)
-  const page = query && (await listLeads(database.executeSql, query, staffId))
+  const page = query && (await listLeads(database.executeSql, query, staff))
   if (!page) return undefined
-  const counts = await countViews(database.executeSql, staffId)
-  return { ...page, counts, position, owns: config.deskOwns }
+  const counts = await countViews(database.executeSql, staff.id)
+  return { ...page, counts, position, owns: config.deskOwns, timeZone: clinicTimeZone() }
 }
 
 /**
- * A page of a view and the open lead, as the desk's calls answer them; that a lead is opened is written down before.
- * @param request as the address names them: the lead, and where the rows begin (a cursor that is none begins anew)
+ * A page of a view and the open lead, as the desk's calls answer them; opening a lead is audited first.
+ * @param request as the address names them: the lead, and where the rows begin (an invalid cursor begins at the top)
  * @throws the database's error
  */
 export async function inboxPage(
@@ -49,8 +53,8 @@ export async function inboxPage(
   const state = await deskState()
   const query = queryOf(filters)
   const list =
-    (await deskList(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]), staff.id)) ??
-    (await deskList(query, staff.id))
+    (await deskList(new URLSearchParams([...query, ['cursor', request.cursor ?? '']]), staff)) ??
+    (await deskList(query, staff))
   if (!list) throw new Error('what an address narrows by fits no list')
   const id = decoded(LeadId, request.leadId)
   if (id === undefined) return { list, lead: null, settings: state.settings }

@@ -1,11 +1,11 @@
 import { runtime, setRuntime } from '@/server/runtime'
 import { endSessionsOf, livingSessions } from '@/server/desk/staff/deskSessions'
-import { within } from '@/server/within'
+import { withTimeout } from '@/server/withTimeout'
 import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
-import { followLeads } from './feedCalls'
+import { followLeads } from '@/server/desk/feed/feedCalls'
 import { LeadFeed } from './leadFeed'
 
 testAccounts()
@@ -60,7 +60,7 @@ it.each<[string, (signed: Signed) => Promise<unknown>]>([
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await end(kavita)
     // It reads until the end.
-    expect(await within(3000, answers[0]!.text())).toBeDefined()
+    expect(await withTimeout(3000, answers[0]!.text())).toBeDefined()
     expect([leadFeed.openFeeds(kavita.staff.id), leadFeed.openFeeds(asha.staff.id)]).toEqual([0, 1])
     await leadFeed.stop()
   },

@@ -1,15 +1,23 @@
 import 'server-only'
 import * as t from 'io-ts'
+import { addDays, isUsableDay, startOfDay } from '@/model/catalogue/timeZone'
 import { decoded } from '@/model/decoded'
 import { DESK_AGES, DESK_VIEWS, type DeskView } from '@/model/desk/deskLead'
 import { DUE_STATES, FollowUpState } from '@/model/desk/followUp'
 import { oneOf } from '@/model/oneOf'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import type { StaffMember } from '@/model/desk/staff'
+import { branchValue, isOneOf } from '@/server/desk/branches'
+import { isUuid } from '@/server/database/uuid'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 
 /** No database takes a null character. */
 const short = t.refinement(t.string, (text) => text.length > 0 && text.length <= 120 && !text.includes('\0'))
 
-/** The list's parameters, as its address has them; what is left out does not narrow. */
+const Uuid = t.refinement(t.string, isUuid)
+/** `YYYY-MM-DD` where the clinic is. */
+const Day = t.refinement(t.string, isUsableDay)
+
+/** The list's parameters in its address; an omitted one does not narrow the list. */
 const ListQuery = t.exact(
   t.partial({
     view: oneOf(DESK_VIEWS),
@@ -18,7 +26,11 @@ const ListQuery = t.exact(
     treatment: short,
     source: short,
     tier: oneOf(['0', '1', '2', '3']),
+    owner: Uuid,
+    reason: short,
     age: t.keyof(DESK_AGES),
+    from: Day,
+    until: Day,
     q: short,
     cursor: short,
   }),
@@ -33,7 +45,7 @@ export const readListQuery = (parameters: URLSearchParams): ListQuery | undefine
 export type Condition = (place: Place) => string
 export type Place = (value: unknown) => string
 
-/** What narrows a list. */
+/** A condition that narrows a list. */
 export interface Narrowing {
   /** On a row `f`. */
   readonly condition: Condition
@@ -45,20 +57,20 @@ export interface Narrowing {
   readonly isFew?: true
 }
 
-/** As the index has it (migration 038). */
+/** As the index has it. */
 const FACETS = `array['state ' || f.state, 'city ' || f.city, 'treatment ' || f.treatment_key, 'source ' || f.source,
   'tier ' || f.tier::text, 'owner ' || f.owner_id::text]`
 
 /*
- * The values stand in a subquery, so that the planner does not know them: it would take what it knows of each for
- * independent of the others, and read the whole table for filters that nothing fits.
+ * The values are in a subquery to hide them from the planner: it would assume that the filters are independent, and
+ * scan the whole table for filters without matches.
  */
 const byFacet =
   (name: string, values: readonly string[]): Condition =>
   (place) =>
     `(${FACETS}) && (select ${place(values.map((value) => `${name} ${value}`))}::text[])`
 
-/** One of the indexes of a word, which stands there in the clear or by any key. */
+/** Any of a word's indexes, stored in plain text or by any key. */
 export const byWord =
   (indexes: readonly string[]): Condition =>
   (place) =>
@@ -78,7 +90,7 @@ const amongst = (
   ),
 })
 
-/** What narrows each view. */
+/** The condition of each view. */
 export function viewNarrowing(view: DeskView, staffId: string): Narrowing | undefined {
   switch (view) {
     case 'queue':
@@ -99,12 +111,28 @@ export function viewNarrowing(view: DeskView, staffId: string): Narrowing | unde
   }
 }
 
-/** What a list's filters ask, those first that fit the fewest leads as a rule. */
-export function narrowingsOf({ state, city, treatment, source, tier }: ListQuery): readonly Narrowing[] {
+/** The condition of a person's branches; none without a limit. */
+export function branchNarrowing(staff: Pick<StaffMember, 'branches'>): readonly Narrowing[] {
+  if (staff.branches === null) return []
+  const condition: Condition = (place) => isOneOf(`${place(branchValue(staff))}::text[]`, 'f.branch')
+  return [{ condition, indexed: condition }]
+}
+
+/** The conditions of a list's filters, usually the most selective first. */
+export function narrowingsOf(query: ListQuery): readonly Narrowing[] {
+  const { state, city, treatment, source, tier, owner, reason } = query
   const narrowings = [
-    city !== undefined && amongst('city', 'city', standsFor('city', city.trim())),
+    owner !== undefined && {
+      condition: (place: Place) => `f.owner_id = ${place(owner)}::uuid`,
+      indexed: byFacet('owner', [owner]),
+    },
+    reason !== undefined && {
+      condition: (place: Place) => `f.state = 'lost' and f.reason = ${place(reason)}`,
+      indexed: byFacet('state', ['lost']),
+    },
+    city !== undefined && amongst('city', 'city', blindIndexesOf('city', city.trim())),
     treatment !== undefined &&
-      amongst('treatment', 'treatment_key', standsFor('treatment_key', treatment.trim().toLowerCase())),
+      amongst('treatment', 'treatment_key', blindIndexesOf('treatment_key', treatment.trim().toLowerCase())),
     source !== undefined && amongst('source', 'source', [source]),
     state !== undefined && ofState(state),
     tier !== undefined && {
@@ -124,8 +152,21 @@ const ofState = (state: string): Narrowing => ({
   }),
 })
 
-/** How old a lead may be. */
-export const youngerThan =
+/** When a lead may have arrived: in the last hours, and on which days where the clinic is. */
+export function timeConditionsOf({ age, from, until }: ListQuery, timeZone: string): readonly Condition[] {
+  const days: readonly (Condition | undefined)[] = [
+    age === undefined ? undefined : youngerThan(age),
+    from === undefined
+      ? undefined
+      : (place) => `f.arrived_at >= ${place(startOfDay(from, timeZone))}::timestamptz`,
+    until === undefined
+      ? undefined
+      : (place) => `f.arrived_at < ${place(startOfDay(addDays(until, 1), timeZone))}::timestamptz`,
+  ]
+  return days.filter((one) => one !== undefined)
+}
+
+const youngerThan =
   (age: keyof typeof DESK_AGES): Condition =>
   (place) =>
     `f.arrived_at > now() - ${place(DESK_AGES[age])}::int * interval '1 hour'`

@@ -6,10 +6,10 @@ import { DeskBrowser } from '@/tests/support/deskBrowser'
 import { requestWith } from '@/tests/support/siteRequest'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
-import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
+import { DeskPerson, allowAllDeskCalls } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
-import { firstLook } from './firstLook'
+import { initialPanelState } from './initialPanelState'
 import { inboxPage } from './inboxPage'
 import { LeadFeed } from './leadFeed'
 import { deskSessionOf, livingSessions } from '@/server/desk/staff/deskSessions'
@@ -29,7 +29,7 @@ async function signedIn(name: string, role: StaffRole = 'agent') {
   browser.session = await staffCookie(accounts.database, { name, role })
   const person = await DeskPerson.signedIn(name, role)
   const session = await deskSessionOf(requestWith({ cookie: browser.cookie }, '/desk'))
-  const staff = { id: await staffMember(accounts.database, { name, role }), name, role }
+  const staff = { id: await staffMember(accounts.database, { name, role }), name, role, branches: null }
   return { browser, person, staff, sessionId: session?.id ?? '' }
 }
 type Signed = Awaited<ReturnType<typeof signedIn>>
@@ -52,7 +52,7 @@ async function steps(
 async function look({ staff }: Signed, id: string, query: string) {
   const params = new URLSearchParams(query)
   const { lead } = await inboxPage(staff, filtersOf(params), { leadId: id })
-  return firstLook(params, id, lead, staff)
+  return initialPanelState(params, id, lead, staff)
 }
 
 const notesOf = async ({ person }: Signed, id: string) =>
@@ -123,7 +123,7 @@ describe(`a lead without JavaScript on ${testDatabaseKind}`, () => {
     const gone = await steps(meera, id, { action: 'call' })
     expect(gone).toBe('problem=notPossible')
     expect((await look(meera, id, gone)).outcome?.text).toContain('not possible any more')
-    // What an old address asks for is not offered where it cannot be done.
+    // An old address's action is not offered if it is no longer possible.
     expect(await look(meera, id, 'action=lose')).toMatchObject({ chosen: null, outcome: { isProblem: true } })
     expect((await sql()('select from lead_event where lead_id = $1', [id])).rows).toHaveLength(1)
   })
@@ -176,7 +176,7 @@ describe('a note', () => {
     const note = (text: string) => meera.browser.form('/desk/lead/note', { query: VIEW, id, key: KEY, text })
     expect(await note(' Asked for Saturday ')).toContain('done=note')
     expect(await notesOf(meera, id)).toEqual(['Asked for Saturday'])
-    // The page that came back by 'back' has the same key: what was changed there is not lost.
+    // The page that came back by 'back' has the same key: the changed note is not lost.
     await note('Asked for Sunday\r\nin the morning')
     expect(await notesOf(meera, id)).toEqual(['Asked for Saturday', 'Asked for Sunday\nin the morning'])
     expect((await meera.person.notes(id, 'Asked for Saturday')).http).toBe(200)
@@ -215,16 +215,16 @@ describe('a note', () => {
 it('the feed tells each one how many leads their views have by now', async () => {
   const [meera, asha] = [await signedIn('Meera Nair'), await signedIn('Asha Rao')]
   const id = await enquire()
-  await deskTakesAll(accounts.database)
+  await allowAllDeskCalls(accounts.database)
   const feed = new LeadFeed(sql(), livingSessions)
   const before = (await meera.person.list()).data
   const received = new Map<string, unknown>()
   const listen = ({ staff, sessionId }: Signed) =>
     feed.listen(
       {
-        staffId: staff.id,
+        reader: staff.id,
         sessionId,
-        // An old transaction elsewhere in PostgreSQL holds positions back: the lead's arrival may be told first.
+        // An old transaction elsewhere in PostgreSQL holds positions back: the lead's arrival may come first.
         tell: (messages) => {
           const last = messages.at(-1)
           if (last?.type === 'claim') received.set(staff.name, last.counts)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decoded } from '@/model/decoded'
 import { FollowUpActionName, FollowUpEvent, LeadId } from '@/model/desk/followUp'
-import { NoteKey } from '@/model/desk/deskLead'
+import { FormKey } from '@/model/desk/deskLead'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { detailedEvent, detailProblemOf, needsDetails, plainEvent } from '@/model/desk/leadRequest'
 import type { StaffMember } from '@/model/desk/staff'
@@ -14,8 +14,8 @@ import { timelineOf } from './leadView'
 import { saveSettings } from './settingsCalls'
 
 /*
- * What staff do with a lead without JavaScript: plain forms of the lead's page, answered by that page again. The same functions
- * do the work as for the calls (followUpCalls.ts); what became of it stands in the address (firstLook.ts says it in words).
+ * Staff actions on a lead without JavaScript: plain forms of the lead's page, answered by that page again. They share
+ * the functions of the calls (followUpCalls.ts); the outcome is in the address (initialPanelState.ts has its text).
  */
 
 const idOf = (form: URLSearchParams): string | undefined => decoded(LeadId, form.get('id'))
@@ -24,7 +24,6 @@ const idOf = (form: URLSearchParams): string | undefined => decoded(LeadId, form
 const pageOf = (form: URLSearchParams | undefined): string =>
   form ? inboxAddress(filtersOf(new URLSearchParams(form.get('query') ?? '')), idOf(form) ?? null) : '/desk'
 
-/** Back to the page, at what it says there. */
 const back = (form: URLSearchParams, params: Readonly<Record<string, string>>, place = 'outcome'): Response =>
   seeOther(`${pageOf(form)}&${new URLSearchParams(params)}#${place}`)
 
@@ -63,7 +62,7 @@ async function isOwnStep(id: string, { name }: StaffMember, type: string): Promi
 
 /** POST /desk/lead/note: writes of a lead; what cannot be stored is kept for its writer. */
 const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
-  const [id, key, text] = [idOf(form), decoded(NoteKey, form.get('key')), form.get('text') ?? '']
+  const [id, key, text] = [idOf(form), decoded(FormKey, form.get('key')), form.get('text') ?? '']
   if (id === undefined || key === undefined) return unreadable(form)
   const outcome = await keepNote({ id, text, key }, staff)
   if (outcome === 'noted') return back(form, { done: 'note' })

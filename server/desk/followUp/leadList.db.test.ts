@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { localTime } from '@/model/catalogue/timeZone'
 import type { DeskRow } from '@/model/desk/deskLead'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import { isBefore, isInView } from '@/model/desk/inboxList'
 import type { StaffMember } from '@/model/desk/staff'
+import { plainSpelling } from '@/model/account/samePerson'
 import { fillDemo } from '@/server/desk/demo/deskDemo'
 import { seededRandom } from '@/server/desk/demo/demoHistory'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
@@ -11,7 +13,7 @@ import { deskRowsOf } from './deskRows'
 import { narrowingsOf, readListQuery, viewNarrowing } from './leadFilters'
 import { listLeads } from './leadList'
 import { searchIn } from './leadSearch'
-import { searchColumns } from './nameSearch'
+import { searchColumns } from '@/server/leads/leadWords'
 
 testAccounts()
 
@@ -25,7 +27,7 @@ let me: StaffMember
 
 beforeAll(async () => {
   const { database } = accounts
-  await fillDemo(database, { leads: 220, now: Date.now() })
+  await fillDemo(database, { leads: 220, doctors: 0, now: Date.now() })
   const { rows: ids } = await database.executeSql<{ id: string }>('select id from lead')
   rows = [
     ...(
@@ -36,35 +38,41 @@ beforeAll(async () => {
     ).values(),
   ]
   const owners = rows.flatMap(({ owner }) => (owner ? [owner.id] : []))
-  me = { id: owners[0] ?? '', name: 'Asha', role: 'agent' }
+  me = { id: owners[0] ?? '', name: 'Asha', role: 'agent', branches: null }
 })
 
-const fitsName = (name: string, q: string): boolean =>
-  q
+/** Words as they sound. */
+const sounds = (text: string): readonly string[] =>
+  text
     .toLowerCase()
-    .split(' ')
-    .every((word) =>
-      name
-        .toLowerCase()
-        .split(' ')
-        .some((part) => part.startsWith(word)),
-    )
+    .split(/[^a-z0-9]+/)
+    .map((word) => plainSpelling(word).replace(/sh/g, 's'))
 
-/** What a list has, by the rules that the browser has for it. */
+const fitsText = ({ name, treatment }: DeskRow, q: string): boolean =>
+  sounds(q).every((word) => sounds(`${name} ${treatment}`).some((part) => part.startsWith(word)))
+
+/** Expected content of a list, by the browser's rules. */
 function truth(params: URLSearchParams): readonly string[] {
   const filters = filtersOf(params)
   return rows
-    .filter((row) => isInView(row, filters, me, Date.now()) && (!filters.q || fitsName(row.name, filters.q)))
+    .filter(
+      (row) =>
+        isInView(row, filters, me, { now: Date.now(), timeZone: 'Asia/Kolkata' }) &&
+        (!filters.q || fitsText(row, filters.q)),
+    )
     .toSorted((one, other) => (isBefore(filters, one, other) ? -1 : 1))
     .map(({ leadId }) => leadId)
 }
+
+const dayOf = (row: DeskRow | undefined): string =>
+  localTime(new Date(row?.arrivedAt ?? 0), 'Asia/Kolkata').slice(0, 10)
 
 async function listed(params: URLSearchParams, lookedAt: number): Promise<readonly string[]> {
   const query = readListQuery(params)
   if (!query) throw new Error(`${params} is refused`)
   const found: string[] = []
   for (let cursor: string | undefined; ;) {
-    const page = await listLeads(accounts.database.executeSql, { ...query, cursor }, me.id, lookedAt)
+    const page = await listLeads(accounts.database.executeSql, { ...query, cursor }, me, lookedAt)
     found.push(...(page?.rows ?? []).map(({ leadId }) => leadId))
     if (!page?.next) return found
     cursor = page.next
@@ -75,8 +83,7 @@ describe('the list of leads', () => {
   it('has no page after a place that none of its pages ends with', async () => {
     const after = (...values: readonly unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
     const place = ['1', '2026-11-23 10:00:00.123456+00', randomUUID()]
-    const listAt = (cursor: string) =>
-      listLeads(accounts.database.executeSql, { view: 'queue', cursor }, me.id)
+    const listAt = (cursor: string) => listLeads(accounts.database.executeSql, { view: 'queue', cursor }, me)
     expect(await listAt(after(...place))).toBeDefined()
     for (const forged of [
       after('x', ...place.slice(1)),
@@ -104,6 +111,10 @@ describe('the list of leads', () => {
         source: one(['google', 'facebook', 'none']),
         tier: one(['1', '2', '3']),
         age: one(['day', 'week', 'month']),
+        owner: one([me.id, ...rows.flatMap(({ owner }) => (owner ? [owner.id] : []))]),
+        reason: one(['tooFar', 'notInterested', 'unreachable']),
+        from: one([dayOf(rows[9]), dayOf(rows[99])]),
+        until: one([dayOf(rows[5]), dayOf(rows[50])]),
         q: one(['asha', 'sha', 'Rao', 'mee das', 'nobody']),
       }
       for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, value)
@@ -124,7 +135,7 @@ describe('the list of leads', () => {
       viewNarrowing('due', me.id),
       viewNarrowing('mine', me.id),
       ...narrowingsOf({ state: 'lost', city: 'Pune', treatment: 'Piles', source: 'google', tier: '2' }),
-      ...(await searchIn(accounts.database.executeSql, 'asha rao')),
+      ...(await searchIn(accounts.database.executeSql, 'asha rao', true)),
     ]
     expect(narrowed).toHaveLength(9)
     await accounts.database.transaction(async (executeSql) => {
@@ -153,7 +164,8 @@ describe('the list of leads', () => {
     ).rows[0] ?? { content: {} }
     await executeSql('delete from lead_search where lead_id = $1', [row.leadId])
     await executeSql(`update lead_follow_up set word_keys = '{}' where lead_id = $1`, [row.leadId])
-    const words = (name: string) => searchColumns(row.leadId, name).words
+    const words = (name: string) =>
+      searchColumns(row.leadId, { name, mobile: '', treatment: '', doctor: '' }).words
     await executeSql(
       'insert into lead_search (lead_id, content, words) values ($1::uuid, $2::jsonb, $3::text[])',
       [row.leadId, JSON.stringify(content), words('Zubeida Begum')],

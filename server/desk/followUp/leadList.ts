@@ -1,9 +1,12 @@
 import 'server-only'
 import * as t from 'io-ts'
+import { clinicTimeZone } from '@/content/brand'
 import { COUNTED_TO, DESK_VIEWS, type DeskCounts, type DeskRow, type DeskView } from '@/model/desk/deskLead'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { isOneOf } from '@/server/desk/branches'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { deskRowOf } from './deskRows'
-import { type ListQuery, narrowingsOf, viewNarrowing, youngerThan } from './leadFilters'
+import { branchNarrowing, timeConditionsOf, type ListQuery, narrowingsOf, viewNarrowing } from './leadFilters'
 import { findPage, isPlaceIn, type Order, ORDERS, PAGE_ROWS } from './leadPages'
 import { searchIn } from './leadSearch'
 
@@ -28,7 +31,7 @@ export interface ListPage {
 
 /**
  * A page of the list; a search shows the newest first, as 'all' does.
- * @param staffId whose leads are 'mine'
+ * @param staff whose leads are 'mine'; a viewer, who sees no whole number, finds none by its last digits
  * @param lookedAt as findPage
  * @returns undefined for a cursor of another list
  * @throws the database's error; as contentOf
@@ -36,20 +39,20 @@ export interface ListPage {
 export async function listLeads(
   executeSql: ExecuteSql,
   query: ListQuery,
-  staffId: string,
+  staff: Pick<StaffMember, 'id' | 'role' | 'branches'>,
   lookedAt?: number,
 ): Promise<ListPage | undefined> {
-  const { view = 'queue', q, cursor, age } = query
+  const { view = 'queue', q, cursor } = query
   const sortedAs: DeskView = q === undefined ? view : 'all'
   const { keys } = ORDERS[sortedAs]
   const after = cursor === undefined ? [] : readCursor(cursor, ORDERS[sortedAs])
   if (!after) return undefined
-  const found = q === undefined ? [] : await searchIn(executeSql, q)
+  const found = q === undefined ? [] : await searchIn(executeSql, q, isAtLeast(staff, 'agent'))
   const pageRequest = {
     sortedAs,
-    view: viewNarrowing(view, staffId),
-    narrowed: [...narrowingsOf(query), ...found],
-    age: age === undefined ? undefined : youngerThan(age),
+    view: viewNarrowing(view, staff.id),
+    narrowed: [...branchNarrowing(staff), ...narrowingsOf(query), ...found],
+    timeConditions: timeConditionsOf(query, clinicTimeZone()),
     after,
   }
   const rows = await findPage(executeSql, pageRequest, lookedAt)
@@ -63,10 +66,14 @@ export async function listLeads(
 
 const NO_COUNTS: DeskCounts = { queue: 0, mine: 0, due: 0, all: 0 }
 
-const COUNTS = `select s.id::text, ${DESK_VIEWS.map((view) => {
-  const where = viewNarrowing(view, '')?.condition(() => 's.id') ?? 'true'
-  return `(select count(*)::int from (select from lead_follow_up f where ${where} limit ${COUNTED_TO + 1}) x) as ${view}`
-}).join(', ')} from unnest($1::uuid[]) as s(id)`
+const counted = (where: string): string =>
+  `(select count(*)::int from (select from lead_follow_up f where ${where} limit ${COUNTED_TO + 1}) x)`
+
+const COUNTS = `select m.id::text, ${DESK_VIEWS.map((view) => {
+  const where = viewNarrowing(view, '')?.condition(() => 'm.id') ?? 'true'
+  return `case when m.branches is null then ${counted(where)}
+    else ${counted(`${where} and ${isOneOf('m.branches', 'f.branch')}`)} end as ${view}`
+}).join(', ')} from staff_member m where m.id = any($1::uuid[])`
 
 /** How many leads each view has for members of staff, up to COUNTED_TO + 1. @throws the database's error */
 export async function countViewsOf(

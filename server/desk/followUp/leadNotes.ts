@@ -5,11 +5,11 @@ import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/s
 import type { JsonObject } from '@/server/database/schema'
 import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 
-/* What staff write of a lead: sealed, as everything that is about a person. */
+/* Staff notes on a lead: sealed, as all data about a person. */
 
 const PURPOSE = 'lead note'
 
-/** What a note says. @throws as openJson */
+/** The text of a note. @throws as openJson */
 export const noteText = (content: JsonObject, id: string): string =>
   String(openJson(PURPOSE, content, id).text ?? '')
 
@@ -31,7 +31,7 @@ interface NewNote {
   readonly key: string
 }
 
-/** What the same note has whenever it is sent; who knows the text alone cannot tell it. */
+/** The same id for a repeated note; it cannot be derived from the text alone. */
 function idOf({ leadId, staffId, text, key }: NewNote): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([leadId, staffId, key, text]))

@@ -5,8 +5,8 @@ import { SHOWN_COLUMNS, SHOWN_JOINS, type ShownRow } from './deskRows'
 import type { Condition, Narrowing, Place } from './leadFilters'
 
 /*
- * How a page of leads is found. Mostly its rows stand soon along the list's own order. Where what is asked is rare, or is
- * nowhere, the index of facets has all that fits, and that is not much (docs/decisions/0055).
+ * How a page of leads is found. Usually its rows come early in the list's own order. Where matches are rare or
+ * missing, the index of facets has all of them, and they are few (docs/decisions/0055).
  */
 
 /** Rows of a page. */
@@ -14,7 +14,7 @@ export const PAGE_ROWS = 50
 /** Rows that are looked at along the order, before the index is asked. */
 const LOOKED_AT = 4000
 const LOOKED_COLUMNS = `f.lead_id, f.state, f.owner_id, f.due_at, f.priority, f.since, f.arrived_at, f.tier, f.city,
-  f.treatment_key, f.source, f.word_keys`
+  f.branch, f.reason, f.treatment_key, f.source, f.word_keys`
 
 /** How values of a key are written. */
 const WRITTEN = {
@@ -35,7 +35,10 @@ const ID = key('f.lead_id', 'uuid')
 export const ORDERS: Readonly<Record<DeskView, Order>> = {
   queue: { keys: [key('f.priority', 'smallint'), key('f.since', 'timestamptz'), ID], direction: 'asc' },
   mine: { keys: [key("coalesce(f.due_at, '-infinity')", 'timestamptz'), ID], direction: 'asc' },
-  due: { keys: [key('f.due_at', 'timestamptz'), ID], direction: 'asc' },
+  due: {
+    keys: [key("(f.state <> 'booked')::int::smallint", 'smallint'), key('f.due_at', 'timestamptz'), ID],
+    direction: 'asc',
+  },
   all: { keys: [key('f.arrived_at', 'timestamptz'), ID], direction: 'desc' },
 }
 
@@ -43,14 +46,14 @@ export const ORDERS: Readonly<Record<DeskView, Order>> = {
 export const isPlaceIn = ({ keys }: Order, values: readonly string[]): boolean =>
   values.length === keys.length && keys.every(({ type }, n) => WRITTEN[type].test(values[n] ?? ''))
 
-/** What a page is of. */
+/** Parameters of a page. */
 export interface PageRequest {
   readonly sortedAs: DeskView
-  /** What a view has; undefined for all leads. */
+  /** The view's condition; undefined for all leads. */
   readonly view: Narrowing | undefined
   readonly narrowed: readonly Narrowing[]
-  /** How old its leads may be. */
-  readonly age: Condition | undefined
+  /** When its leads may have arrived. */
+  readonly timeConditions: readonly Condition[]
   /** The keys of the row before; empty for the first page. */
   readonly after: readonly string[]
 }
@@ -70,7 +73,10 @@ function beyond({ keys, direction }: Order, after: readonly string[]): Condition
 const allOf = (conditions: readonly Condition[], place: Place): string =>
   conditions.map((condition) => condition(place)).join(' and ') || 'true'
 
-/** Rows along the order, so many at most; of several values each by itself, since an index is in order for one value only. */
+/**
+ * Rows in the list's order, up to a limit; separately for each of several values, since an index is ordered for one
+ * value only.
+ */
 function along(order: Order, walks: readonly Condition[], always: readonly Condition[], limit: number) {
   const ending = `order by ${orderBy(order)} limit ${limit}`
   return (place: Place): string => {
@@ -116,10 +122,10 @@ export async function findPage(
   request: PageRequest,
   lookedAt = LOOKED_AT,
 ): Promise<readonly PageRow[]> {
-  const { sortedAs, view, narrowed, age, after } = request
+  const { sortedAs, view, narrowed, timeConditions, after } = request
   const order = ORDERS[sortedAs]
   const narrowings = [...(view ? [view] : []), ...narrowed]
-  const always = [...(age ? [age] : []), ...(after.length ? [beyond(order, after)] : [])]
+  const always = [...timeConditions, ...(after.length ? [beyond(order, after)] : [])]
   const conditions = [...narrowings.map(({ condition }) => condition), ...always]
   const indexed = (found: readonly Condition[]) =>
     readPage(

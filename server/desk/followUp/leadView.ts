@@ -1,5 +1,4 @@
 import 'server-only'
-import { brandName } from '@/content/brand'
 import { possibleActions } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import type {
@@ -10,18 +9,20 @@ import type {
   OtherLead,
   TimelineEntry,
 } from '@/model/desk/deskLead'
-import type { DeskSettings, StoredSettings } from '@/model/desk/deskSettings'
+import type { StoredSettings } from '@/model/desk/deskSettings'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { ADDED_PARAMETERS } from '@/model/page/trackingParameters'
 import { maskedMobile } from '@/model/lead/ownEnquiry'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
-import { contentOf, type LeadContent, standsFor } from '@/server/privacy/sealing/leadContent'
-import { addFollowUps } from './arrivals'
+import { contentOf, type LeadContent, blindIndexesOf } from '@/server/privacy/sealing/leadContent'
+import { branchValue, isWithin } from '@/server/desk/branches'
+import { callOf } from './callLinks'
+import { addFollowUps } from './createFollowUps'
 import { deskRowOf, SHOWN_COLUMNS, SHOWN_JOINS, type ShownRow, withoutNumbers } from './deskRows'
 import { notesOf } from './leadNotes'
 import { openedMark } from './openedLead'
-import type { FollowUpState } from '@/model/desk/followUp'
+import type { AppointmentNews, FollowUpState } from '@/model/desk/followUp'
 
 interface LeadRow extends ShownRow {
   readonly delivery_state: string
@@ -34,10 +35,11 @@ const LEAD = prepared(
   'desk_lead',
   `select ${SHOWN_COLUMNS}, d.state as delivery_state, d.adapter, d.external_id, d.delivered_at
   from lead_follow_up f ${SHOWN_JOINS} join lead_delivery d on d.lead_id = f.lead_id
-  where f.lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)`,
+  where f.lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)
+    and ${isWithin('$2::text[]', 'f.branch')}`,
 )
 
-/** The id that an alias stands for; any other is itself. */
+/** The lead's id for an alias; any other id unchanged. */
 const REAL_ID = `select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id`
 
 /** The number's leads first, whatever the planner believes of a young table: not a walk through all by their time. */
@@ -46,6 +48,7 @@ const OTHERS = prepared(
   `with same as materialized (
     select id from lead where mobile = any($1::text[]) and country_code = $2::text and id <> $3::uuid)
   select ${SHOWN_COLUMNS} from same join lead_follow_up f on f.lead_id = same.id ${SHOWN_JOINS}
+  where ${isWithin('$4::text[]', 'f.branch')}
   order by f.arrived_at desc limit 20`,
 )
 
@@ -103,28 +106,7 @@ const otherOf = (row: DeskRow): OtherLead => {
   return { leadId, reference, name, treatment, city, arrivedAt, state }
 }
 
-/** Digits with the dial code, without +. */
-const whole = ({ country_code, mobile }: LeadContent): string => `${country_code}${mobile}`
-
-/** A template with what it names; what is not known is left out with the blank before it. */
-function filled({ text }: DeskSettings['templates'][number], { name, treatment, city }: DeskRow): string {
-  const values: Readonly<Record<string, string>> = { name, treatment, city, clinic: brandName('en') }
-  return text.replace(/ ?\{(\w+)\}/g, (found, field: string) => {
-    const value = values[field] ?? ''
-    return value === '' ? '' : found.startsWith(' ') ? ` ${value}` : value
-  })
-}
-
-const callOf = (content: LeadContent, row: DeskRow, { templates }: DeskSettings): DeskLead['call'] => ({
-  tel: `tel:+${whole(content)}`,
-  whatsapp: templates.map((template) => ({
-    id: template.id,
-    label: template.label,
-    href: `https://wa.me/${whole(content)}?text=${encodeURIComponent(filled(template, row))}`,
-  })),
-})
-
-/** What `leadFor` needs to know of the desk. */
+/** State of the desk that `leadFor` needs. */
 export interface DeskState {
   readonly settings: StoredSettings
   readonly owns: DeskOwner
@@ -132,7 +114,7 @@ export interface DeskState {
 
 /**
  * A lead as a member of staff sees it: a viewer gets neither number nor e-mail address.
- * @returns undefined for an unknown lead
+ * @returns undefined for an unknown lead, and for one of a branch that is not theirs
  * @throws the database's error; as contentOf
  */
 export async function leadFor(
@@ -141,12 +123,12 @@ export async function leadFor(
   staff: StaffMember,
   { settings, owns }: DeskState,
 ): Promise<DeskLead | undefined> {
-  const read = async () => (await executeSql<LeadRow>(LEAD, [leadId])).rows[0]
+  const read = async () => (await executeSql<LeadRow>(LEAD, [leadId, branchValue(staff)])).rows[0]
   let stored = await read()
   if (!stored) {
     const ids = (await executeSql<{ id: string }>(REAL_ID, [leadId])).rows.map(({ id }) => id)
     await addFollowUps(executeSql, ids, settings)
-    // Made by this, or by somebody else at the same moment.
+    // Created by this call, or concurrently by another one.
     stored = await read()
     if (!stored) return undefined
   }
@@ -155,10 +137,11 @@ export async function leadFor(
   const lead = expandLead(content.fields)
   const isTrusted = isAtLeast(staff, 'agent')
   const shown = isTrusted ? (text: string) => text : withoutNumbers
-  const [others, timeline, notes] = await Promise.all([
-    othersOf(executeSql, stored, content),
+  const [others, timeline, notes, call] = await Promise.all([
+    othersOf(executeSql, stored, content, staff),
     timelineOf(executeSql, stored.lead_id),
     notesOf(executeSql, [stored.lead_id]),
+    isTrusted && !row.isWithdrawn ? callOf(executeSql, { row, content }, settings.settings.templates) : null,
   ])
   const ofSender = (content.notes ?? []).map(({ at, text }) => ({ id: at, at, by: '', text }))
   const seen = { ...content, mobile: isTrusted ? content.mobile : maskedMobile(content.mobile) }
@@ -173,8 +156,8 @@ export async function leadFor(
     duplicates: others.filter((other) => isDuplicate(other, row)).map(otherOf),
     timeline,
     notes: [...ofSender, ...notes].map((note) => ({ ...note, text: shown(note.text) })),
-    actions: owns === 'crm' ? [] : possibleActions(row, staff),
-    call: isTrusted && !row.isWithdrawn ? callOf(content, row, settings.settings) : null,
+    actions: owns === 'crm' ? [] : possibleActions(row, staff, Date.now()),
+    call,
     owns,
     crm:
       stored.adapter === null
@@ -195,11 +178,13 @@ async function othersOf(
   executeSql: ExecuteSql,
   { lead_id }: ShownRow,
   { mobile, country_code }: LeadContent,
+  staff: StaffMember,
 ): Promise<readonly DeskRow[]> {
   const { rows } = await executeSql<ShownRow>(OTHERS, [
-    arrayOf(standsFor('mobile', mobile)),
+    arrayOf(blindIndexesOf('mobile', mobile)),
     country_code,
     lead_id,
+    branchValue(staff),
   ])
   return rows.map((row) => deskRowOf(row))
 }
@@ -214,18 +199,25 @@ interface EventRow {
   readonly data: string
 }
 
+interface TimelineData {
+  readonly due?: number | null
+  readonly reason?: string
+  readonly into?: string
+}
+
 const OF_LEAD = prepared(
   'lead_timeline',
   `select e.seq::text, e.at, s.name, e.type, e.from_state, e.to_state, e.data from lead_event e
   left join staff_member s on s.id = e.staff_id where e.lead_id = $1::uuid order by e.version`,
 )
 
-/** What happened to a lead, oldest first. @throws the database's error */
+/** A lead's history, oldest first. @throws the database's error */
 export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promise<readonly TimelineEntry[]> {
   const { rows } = await executeSql<EventRow>(OF_LEAD, [leadId])
   return rows.map(({ seq, at, name, type, from_state: from, to_state: to, data }) => {
     // It is as eventChain.ts has written it.
-    const { due, reason, into } = JSON.parse(data) as { due?: number | null; reason?: string; into?: string }
+    const { news, ...said } = JSON.parse(data) as TimelineData & { readonly news?: AppointmentNews }
+    const { due, reason, into } = { ...said, ...news } as TimelineData
     return {
       seq,
       at: new Date(at).toISOString(),
@@ -236,6 +228,7 @@ export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promis
       ...(reason !== undefined && { reason }),
       ...(typeof due === 'number' && { dueAt: new Date(due).toISOString() }),
       ...(into !== undefined && { into }),
+      ...(news && { news: news.stage }),
     }
   })
 }

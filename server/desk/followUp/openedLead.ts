@@ -9,8 +9,8 @@ const markOf = ({ id }: StaffMember, leadId: string, time: number): string =>
   sign(runtime().secret, 'opened lead', `${id} ${leadId} ${Math.floor(time / DAY_MS)}`)
 
 /**
- * Proof that a member of staff opened a lead, which the audit trail has an entry for. It goes to the browser with the lead
- * and comes back when the lead is read again, so that the trail names what a person opened and not what the page refreshed.
+ * Proof that a member of staff opened a lead and that this was audited. The browser sends it back when it reads the
+ * lead again, so that the audit trail has opened leads and not refreshes.
  */
 export const openedMark = (staff: StaffMember, leadId: string, now = new Date()): string =>
   markOf(staff, leadId, now.getTime())

@@ -4,7 +4,7 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { runtime } from '@/server/runtime'
 import { dump, opened } from '@/tests/support/openedRows'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { DeskPerson, deskTakesAll } from '@/tests/support/testDesk'
+import { DeskPerson, allowAllDeskCalls } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { someMobile } from '@/tests/support/testNumbers'
 
@@ -25,7 +25,7 @@ const rowsOf = async (id: string): Promise<Record<string, number>> => {
 
 async function workedOn(mobile: string, note: string) {
   const id = await enquire(mobile)
-  await deskTakesAll(accounts.database)
+  await allowAllDeskCalls(accounts.database)
   const meera = await DeskPerson.signedIn('Meera Nair')
   await meera.does(id, { type: 'claim' })
   await meera.does(id, { type: 'call' })

@@ -4,9 +4,12 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { noteText } from './leadNotes'
 
-/* What the desk has of a person, for that person (Digital Personal Data Protection Act, 2023, section 11): without the names of staff. */
+/*
+ * A person's own data at the desk (Digital Personal Data Protection Act, 2023, section 11): without the names of
+ * staff.
+ */
 
-/** What the clinic did with an enquiry. */
+/** The clinic's follow-up of an enquiry. */
 export interface PersonFollowUp {
   readonly state: FollowUpState
   readonly attempts: number
@@ -16,7 +19,6 @@ export interface PersonFollowUp {
   /** A reason's id. */
   readonly reason: string | null
   readonly steps: readonly { readonly at: Date; readonly type: string; readonly state: FollowUpState }[]
-  /** What staff wrote. */
   readonly notes: readonly { readonly at: Date; readonly text: string }[]
 }
 
@@ -34,7 +36,7 @@ interface StoredNote {
 }
 
 /**
- * What the clinic did with leads, by lead; a lead that has just arrived has nothing yet.
+ * The follow-ups of leads, by lead; a new lead has none yet.
  * @throws the database's error; as openJson
  */
 export async function followUpsOf(

@@ -1,4 +1,4 @@
-import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
+import { DEFAULT_DESK_SETTINGS } from '@/content/copy/defaultDeskSettings'
 import { formOfRow } from '@/tests/support/formOfRow'
 import type { DeskSettings } from '@/model/desk/deskSettings'
 import { SETTING_FIELDS } from '@/model/desk/settingsForm'
@@ -27,7 +27,10 @@ beforeEach(async () => {
 async function signedIn(name: string, role: StaffRole = 'manager') {
   const browser = new DeskBrowser()
   browser.session = await staffCookie(accounts.database, { name, role })
-  return { browser, staff: { id: await staffMember(accounts.database, { name, role }), name, role } }
+  return {
+    browser,
+    staff: { id: await staffMember(accounts.database, { name, role }), name, role, branches: null },
+  }
 }
 type Signed = Awaited<ReturnType<typeof signedIn>>
 
@@ -144,7 +147,29 @@ describe(`the desk's settings on ${testDatabaseKind}`, () => {
       decodeURIComponent(href.split('?text=')[1] ?? ''),
     ])
     expect(texts?.[0]).toEqual(['missedYou', 'Namaste Asha Rao & family, about in Pune: please call.'])
-    expect(texts?.[2]).toEqual(['short', 'Asha Rao?'])
+    // The text between them is about an appointment, and this lead has none.
+    expect(texts?.[1]).toEqual(['short', 'Asha Rao?'])
+    expect(texts).toHaveLength(2)
     expect(call?.whatsapp.every(({ href }) => URL.canParse(href))).toBe(true)
   })
+
+  it.each([
+    ['en', true],
+    ['en', false],
+    ['hi', true],
+  ] as const)(
+    'are in the language of the page (%s), with the consent to WhatsApp (%s)',
+    async (language, whatsapp) => {
+      const meera = await DeskPerson.signedIn('Meera Nair')
+      const PageLanguage = language === 'hi' ? 'Hindi' : 'English'
+      const input = leadInput({ NameData: 'Asha Rao', PageLanguage }, { consent: { whatsapp } })
+      const id = await acceptedId(runtime().intake, input)
+      const { call } = (await meera.lead(id)).data ?? {}
+      expect(call?.hasWhatsappConsent).toBe(whatsapp)
+      expect(call?.whatsapp[0]?.language).toBe(language)
+      expect(decodeURIComponent(call?.whatsapp[0]?.href ?? '')).toContain(
+        language === 'hi' ? 'नमस्ते Asha Rao' : 'Namaste Asha Rao',
+      )
+    },
+  )
 })

@@ -27,8 +27,8 @@ const FORM_LIMIT_BYTES = 512 * 1024
 const Draft = t.type({ staff: t.string, version: t.number, settings: t.UnknownRecord })
 
 /**
- * POST /desk/settings/save: how the desk works from now on, on all servers within a second. What breaks a rule, or was made
- * from settings that somebody else has changed since, is kept for its writer and shown again; nothing is overwritten.
+ * POST /desk/settings/save: changes the desk's settings, on all servers within a second. Invalid or conflicting input
+ * is kept for its writer and shown again; nothing is overwritten.
  */
 export const saveSettings = deskForm(
   'manager',
@@ -48,19 +48,19 @@ export const saveSettings = deskForm(
   FORM_LIMIT_BYTES,
 )
 
-/** What the page of settings is drawn with. */
+/** Data of the settings page. */
 export interface SettingsPageData {
   readonly stored: StoredSettings
-  /** As they stand, or as they were typed and not taken. */
+  /** The stored settings, or the typed ones that were refused. */
   readonly shown: TypedSettings
   readonly faults: readonly RowFault[]
-  /** Where somebody else was quicker: in what the settings that stand now differ from what was typed. */
+  /** After a conflict: differences between the stored settings and the typed ones. */
   readonly differences: readonly SettingChange[]
   readonly last: LastChange | undefined
 }
 
 /**
- * The settings as they stand, and what somebody's own form was that was not taken.
+ * The stored settings, and the member's own refused input.
  * @param draft its id, as the address names it
  * @throws the database's error
  */

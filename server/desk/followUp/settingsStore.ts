@@ -1,6 +1,6 @@
 import 'server-only'
 import { brand, clinicTimeZone } from '@/content/brand'
-import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
+import { DEFAULT_DESK_SETTINGS } from '@/content/copy/defaultDeskSettings'
 import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { decoded } from '@/model/decoded'
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
@@ -39,7 +39,7 @@ export interface LastChange {
   readonly at: Date
 }
 
-/** The last change of the settings; undefined where nobody has changed them. @throws the database's error */
+/** The last change of the settings; undefined if never changed. @throws the database's error */
 export async function lastChange(executeSql: ExecuteSql): Promise<LastChange | undefined> {
   const { rows } = await executeSql<{ by: string; at: Date }>(
     'select changed_by as by, changed_at as at from desk_setting',
@@ -55,8 +55,9 @@ interface SettingsChange {
 }
 
 /**
- * Writes the settings and, in the same transaction, what was changed into the audit trail; they hold from the next action on.
- * @returns whether they stand; false when another version does by now, and nothing is written then
+ * Writes the settings and, in the same transaction, an audit entry of the changes; they apply from the next action
+ * on.
+ * @returns false if the version has changed meanwhile; nothing is written then
  * @throws the database's error
  */
 export async function changeSettings(database: Database, change: SettingsChange): Promise<boolean> {
@@ -90,7 +91,7 @@ async function writeSettings(
   return true
 }
 
-/** What the machine is judged by. */
+/** The machine's limits. */
 export const limitsOf = ({ settings }: StoredSettings): FollowUpLimits => ({
   claimMs: settings.claimMinutes * 60_000,
   attempts: settings.attempts,

@@ -3,11 +3,12 @@ import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.
 import type { CrmStage } from '@/model/desk/followUp'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { lockFollowUps, writeStep } from './changeFollowUp'
+import { lockFollowUps } from './changeFollowUp'
 import type { StoredFollowUp } from './followUpRow'
+import { writeStep } from './followUpStep'
 import { limitsOf, readSettings } from './settingsStore'
 
-/* What happens to leads without a person of the clinic. A step that somebody made meanwhile stands: the event then does not fit. */
+/* Timed events of leads. A concurrent step by staff wins: the event then does not fit. */
 
 interface Due {
   readonly id: string
@@ -50,7 +51,7 @@ const TIMERS: readonly Timer[] = [
   },
 ]
 
-/** One transaction holds up nobody for long. */
+/** Small batches, so that a transaction does not block others for long. */
 const BATCH_ROWS = 50
 
 async function happenTo(executeSql: ExecuteSql, { due, eventOf, after }: Timer, at: number): Promise<number> {
@@ -63,7 +64,7 @@ async function happenTo(executeSql: ExecuteSql, { due, eventOf, after }: Timer, 
   for (const one of rows) {
     const row = followUps.get(one.id)
     const event = eventOf(one, at)
-    // Locked by now: somebody may have been faster, and the time of then no longer stands.
+    // Checked again under the lock: the lead may have changed meanwhile.
     if (!row || !isStillDue(row, event, at)) continue
     const stepped = await writeStep(executeSql, row, event, limitsOf(settings))
     if (typeof stepped !== 'string') happened += 1

@@ -28,13 +28,13 @@ async function write(): Promise<void> {
       for (const { failed } of next) failed(error)
     }
   }
-  // At once, before anybody who was told goes on and adds another one.
+  // Reset at once, before a caller that has just been resolved can add another note.
   isWriting = false
 }
 
 /**
- * Writes down what a member of staff does, before it is shown or done; what many do at once is one statement.
- * @throws the database's error: what must be written down and cannot be is not done
+ * Writes an audit note before the action is shown or done; concurrent notes share one statement.
+ * @throws the database's error: an action without its note is not done
  */
 export function deskAudit(
   { name }: Pick<StaffMember, 'name'>,

@@ -41,9 +41,9 @@ const ifAllowed =
     isAtLeast(call.session.staff, least) ? handle(call) : fail(403, { reason: 'deskRole' })
 
 /**
- * A call that tells a member of staff something; nothing of the answer is cached.
- * @param least the role that may, and those above it: others are answered 403 `deskRole`, who is not signed in 401 `deskSession`
- * @param isUse false for what a page asks by itself: it does not keep a session alive
+ * A read call of the desk; its answer is not cached.
+ * @param least the lowest role allowed: others get 403 `deskRole`, calls without a session 401 `deskSession`
+ * @param isUse false for automatic requests of a page: they do not extend the session
  */
 export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}): GuardedHandler =>
   guardedCall(
@@ -52,9 +52,9 @@ export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}
   )
 
 /**
- * A JSON call that changes something: of the desk's own pages (XSRF token), by who is signed in and may. Who may not is told
- * so before the body is read.
- * @param codec what the body has to be (400)
+ * A JSON call that changes something: from the desk's own pages (XSRF token), with a session and the role. Refused
+ * before the body is read otherwise.
+ * @param codec the expected body (400)
  */
 export const deskCall = <Body>(
   least: StaffRole,
@@ -89,7 +89,7 @@ const withProblem = (page: FormPage, problem: string, form?: URLSearchParams): s
   return `${path}${path.includes('?') ? '&' : '?'}problem=${problem}`
 }
 
-/** What a refused form of the desk's is answered. */
+/** Answer to a refused form of the desk. */
 export const refuseDeskForm =
   (page: FormPage) =>
   (refusal: Refusal<URLSearchParams>): Response => {
@@ -106,15 +106,15 @@ async function readDeskForm(request: Request, limit?: number): Promise<ReadBody<
   return { value: new URLSearchParams(texts) }
 }
 
-/** The version of what a form's page showed; undefined where none is named. */
+/** The version that a form's page showed, or undefined. */
 export function versionIn(form: URLSearchParams): number | undefined {
   const text = form.get('version') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 /**
- * A plain form that changes something, by who is signed in and may; it works without JavaScript.
- * @param page where a refusal is said (`?problem=`)
+ * A plain form that changes something, with a session and the role; works without JavaScript.
+ * @param page that shows a refusal (`?problem=`)
  * @param limit bytes of the form, where it is longer than others
  */
 export const deskForm = (
@@ -138,7 +138,7 @@ export const deskForm = (
   )
 
 /**
- * A plain form with a file, by who is signed in and may: nobody else's file is read.
+ * A plain form with a file, with a session and the role; the body is read only after these checks.
  * @param limit bytes of the form
  */
 export const deskUpload = (
@@ -167,7 +167,7 @@ export const deskUpload = (
 }
 
 /**
- * Who opens a page of the desk.
+ * The member of staff of a desk page's request.
  * @param isUse as deskRead
  * @throws the database's error
  */

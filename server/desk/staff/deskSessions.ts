@@ -9,7 +9,7 @@ import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { isToken, newToken, sign } from '@/server/config/secret'
 
-/** A session that nobody used for so long is over. */
+/** A session expires after so long without use. */
 export const IDLE = '30 minutes'
 const MOST_SECONDS = 12 * 60 * 60
 /** How exactly the last use is known: each request would write otherwise. */
@@ -26,7 +26,7 @@ export interface DeskSession {
   readonly isProven: boolean
 }
 
-/** What of a token is stored: who reads the database cannot sign in with it. */
+/** Stored hash of a token: a reader of the database cannot sign in with it. */
 const deskTokenHash = (token: string, secret: string): string => sign(secret, 'desk session', token)
 
 /** `__Host-` has browsers take the cookie over HTTPS from this host alone; a site without HTTPS cannot have that. */
@@ -74,8 +74,8 @@ const living = () =>
     .where('staff_session.last_seen_at', '>', sql<Date>`now() - ${IDLE}::interval`)
 
 /**
- * The session that a browser's cookie names, unless it is unknown, expired, idle for too long, ended, or its person disabled.
- * @param isUse whether asking counts as using it; what a page asks by itself does not
+ * The session of a browser's cookie, unless it is unknown, expired, idle for too long, ended, or its person disabled.
+ * @param isUse whether the request counts as use; automatic ones do not
  * @throws the database's error
  */
 export async function deskSessionOf(request: Request, isUse = true): Promise<DeskSession | undefined> {
@@ -86,6 +86,7 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
     'desk_session',
     living()
       .select(['staff_member.id as staffId', 'staff_member.name', 'staff_member.role', 'staff_session.id'])
+      .select('staff_member.branches')
       .select(sql<boolean>`staff_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
       .select(sql<boolean>`staff_session.proven_at > now() - ${PROVEN_FOR}::interval`.as('isProven'))
       .where('staff_session.token_hash', '=', tokenHash),
@@ -97,8 +98,8 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
       .set({ last_seen_at: sql<Date>`now()` })
       .where('token_hash', '=', tokenHash)
       .execute()
-  const { staffId, name, role, id, isProven } = found
-  return { staff: { id: staffId, name, role }, id, tokenHash, isProven }
+  const { staffId, name, role, branches, id, isProven } = found
+  return { staff: { id: staffId, name, role, branches }, id, tokenHash, isProven }
 }
 
 /** Which of some sessions have not ended. @throws the database's error */
@@ -114,7 +115,7 @@ const ending = (kysely: Kysely<Schema>, staffId: string) =>
     .where('staff_id', '=', staffId)
     .where('revoked_at', 'is', null)
 
-/** Ends one of a person's sessions, and nobody else's. @throws the database's error */
+/** Ends one session, of this person only. @throws the database's error */
 export async function endDeskSession(staffId: string, id: string): Promise<void> {
   await ending(runtime().database.kysely, staffId).where('id', '=', id).execute()
 }
@@ -128,7 +129,7 @@ export async function endSessionsOf(kysely: Kysely<Schema>, staffId: string, but
   return Number(numUpdatedRows)
 }
 
-/** The session's person has proved anew who they are. @throws the database's error */
+/** Records that the session's person has reauthenticated. @throws the database's error */
 export async function noteDeskProof(tokenHash: string): Promise<void> {
   await runtime()
     .database.kysely.updateTable('staff_session')

@@ -6,8 +6,8 @@ import { newRecoveryCodes } from './recoveryCodes'
 import { newTimeCodeSecret, qrPicture, timeCodeAddress } from './timeCodes'
 
 /*
- * Somebody is choosing a password: the time code's secret and the recovery codes that the page shows travel with the browser until
- * a code of the app proves that they arrived. Nothing is stored before.
+ * An enrolment in progress: the secret for time codes and the recovery codes on the page are kept in the browser
+ * until a valid time code proves that they arrived. Nothing is stored on the server before.
  */
 
 const SECONDS = 30 * 60
@@ -17,7 +17,6 @@ const Enrolment = t.intersection([
   t.partial({
     /** By an invitation. */
     token: t.string,
-    /** Of who is signed in. */
     staffId: t.string,
   }),
 ])

@@ -6,7 +6,7 @@ import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { isToken, newToken, sign } from '@/server/config/secret'
 import { endSessionsOf } from './deskSessions'
-import { memberNamed, withdrawInvitations } from './staffMembers'
+import { memberInWords, memberNamed, withdrawInvitations } from './staffMembers'
 
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000
 
@@ -18,13 +18,14 @@ type Place = Pick<Database, 'kysely'>
 export interface Invitation {
   readonly name: string
   readonly role: StaffRole
+  readonly branches: StaffMember['branches']
 }
 
 export const invitationPath = (token: string): string => `/desk/invitation?token=${token}`
 
 /**
- * Invites somebody, once and for 24 hours, and writes it down; an earlier invitation of the name is void. Who is a member
- * already gets a new way to sign in by it, and keeps the role.
+ * Creates a single-use invitation, valid for 24 hours, with its audit entry; an earlier invitation of the name is
+ * void. An existing member keeps the role and gets a new way to sign in.
  * @param by who invites, as the audit trail names them
  * @param secret of the site
  * @returns the token of the link; undefined where the member of that name is disabled
@@ -32,14 +33,16 @@ export const invitationPath = (token: string): string => `/desk/invitation?token
  */
 export function invite(
   database: Pick<Database, 'transaction'>,
-  { name, role }: Invitation,
+  { name, role, branches }: Invitation,
   { by, secret, why }: { readonly by: string; readonly secret: string; readonly why?: string },
 ): Promise<string | undefined> {
   return recordedChange(database, async ({ kysely, note }) => {
     const known = await memberNamed({ kysely }, name)
     if (known?.disabled_at) return undefined
     const token = newToken()
-    const invited = { name: known?.name ?? name, role: known?.role ?? role }
+    const invited = known
+      ? { name: known.name, role: known.role, branches: known.branches }
+      : { name, role, branches }
     await withdrawInvitations(kysely, name)
     await kysely
       .insertInto('staff_invitation')
@@ -51,7 +54,7 @@ export function invite(
         expires_at: new Date(Date.now() + GOOD_FOR_MS),
       })
       .execute()
-    note({ actor: `staff ${by}`, action: 'staff.invited', subject: `${invited.name}, ${invited.role}`, why })
+    note({ actor: `staff ${by}`, action: 'staff.invited', subject: memberInWords(invited), why })
     return token
   })
 }
@@ -70,7 +73,7 @@ export async function invitationOf(
 ): Promise<Invitation | undefined> {
   if (!isToken(token)) return undefined
   return open(kysely)
-    .select(['name', 'role'])
+    .select(['name', 'role', 'branches'])
     .where('token_hash', '=', hashOf(token, secret))
     .executeTakeFirst()
 }
@@ -80,10 +83,10 @@ export interface OpenInvitation extends Invitation {
   readonly expiresAt: Date
 }
 
-/** Invitations that nobody has used yet, the newest first. @throws the database's error */
+/** Unused invitations, newest first. @throws the database's error */
 export const openInvitations = ({ kysely }: Place): Promise<OpenInvitation[]> =>
   open(kysely)
-    .select(['name', 'role', 'invited_by as invitedBy', 'expires_at as expiresAt'])
+    .select(['name', 'role', 'branches', 'invited_by as invitedBy', 'expires_at as expiresAt'])
     .orderBy('created_at', 'desc')
     .execute()
 
@@ -110,7 +113,7 @@ export function acceptInvitation(
       .where('token_hash', '=', hashOf(token, secret))
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['name', 'name_key', 'role'])
+      .returning(['name', 'name_key', 'role', 'branches'])
       .executeTakeFirst()
     if (!used) return undefined
     const member = await kysely
@@ -120,7 +123,7 @@ export function acceptInvitation(
       .onConflict((conflict) =>
         conflict.column('name_key').doUpdateSet({ password_hash: null, sealed_time_code: null }),
       )
-      .returning(['id', 'name', 'role'])
+      .returning(['id', 'name', 'role', 'branches'])
       .executeTakeFirstOrThrow()
     await kysely.deleteFrom('staff_passkey').where('staff_id', '=', member.id).execute()
     await kysely.deleteFrom('staff_recovery_code').where('staff_id', '=', member.id).execute()

@@ -24,7 +24,7 @@ export const PASSWORD_PATH = '/desk/password'
 
 const purposeOf = (token: string): ChallengePurpose => `join ${sign(runtime().secret, 'desk join', token)}`
 
-/** POST /desk/api/invitation/challenge: a passkey is to be made for who was invited. */
+/** POST /desk/api/invitation/challenge: begins the registration of a passkey by an invitation. */
 export const askToJoin = openCall(t.type({ token: t.string }), async ({ token }) => {
   const { database, secret } = runtime()
   const invitation = await invitationOf(database, token, secret)
@@ -32,7 +32,7 @@ export const askToJoin = openCall(t.type({ token: t.string }), async ({ token })
   return ok(await passkeyChallenge(purposeOf(token), invitation.name))
 })
 
-/** What a browser says of a passkey that it has made. */
+/** A browser's answer about a new passkey. */
 export const PasskeyMade = answerOf<RegistrationResponseJSON>('RegistrationResponse')
 
 const JoinByPasskey = t.intersection([t.type({ token: t.string }), PasskeyMade])
@@ -51,7 +51,7 @@ export const joinByPasskey = openCall(JoinByPasskey, async ({ token, id, respons
   return signInAnswer(await enter(request, staff, 'invitation'))
 })
 
-/** POST /desk/invitation/password: who was invited wants a password. */
+/** POST /desk/invitation/password: begins the enrolment with a password. */
 export const chooseToJoinByPassword = openForm(INVITATION_PATH, async (form) => {
   const { database, secret } = runtime()
   const token = form.get('token') ?? ''

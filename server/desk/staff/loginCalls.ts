@@ -17,10 +17,10 @@ export const signInCall = openCall(Proof, async (proof, request) =>
   signInAnswer(await signInByPassword(request, proof)),
 )
 
-/** POST /desk/api/login/challenge: what a passkey has to sign. */
+/** POST /desk/api/login/challenge: the challenge for a passkey. */
 export const askForPasskey = openCall(t.type({}), async () => ok(await loginChallenge()))
 
-/** A browser's answer to a challenge; the library checks what is in it. */
+/** A browser's answer to a challenge; the library validates its content. */
 export const answerOf = <Answer>(name: string) =>
   t.type({
     id: t.string,

@@ -29,7 +29,7 @@ const webauthn = () => import('@simplewebauthn/server')
 const origin = (): string => new URL(runtime().config.siteUrl).origin
 const rpId = (): string => new URL(runtime().config.siteUrl).hostname
 
-/** For what a challenge was made; it is taken for nothing else. */
+/** Purpose of a challenge, which is accepted for nothing else. */
 export type ChallengePurpose = 'login' | `join ${string}` | `add ${string}`
 
 export interface Challenge<Options> {
@@ -70,8 +70,8 @@ export async function loginChallenge(): Promise<Challenge<PublicKeyCredentialReq
 }
 
 /**
- * Asks a browser to make a passkey for a person.
- * @param staffId undefined for who is not a member yet
+ * Challenge to create a passkey for a person.
+ * @param staffId undefined for an invited person
  * @throws the database's error
  */
 export async function passkeyChallenge(
@@ -92,7 +92,7 @@ export async function passkeyChallenge(
   return keepChallenge(purpose, options)
 }
 
-/** What refuses an answer of a browser: the library throws for what does not hold. */
+/** Handles a refused answer: the library throws for invalid ones. */
 function refused(error: unknown): undefined {
   log.info({ err: error }, 'a passkey was refused')
   return undefined
@@ -146,8 +146,8 @@ export async function keepPasskey(
 }
 
 /**
- * Whose passkey a browser's answer proves; undefined where it proves nobody, or somebody who is disabled. Its counter has to
- * be beyond the last one, where the device counts: a copy of a passkey shows by that.
+ * The owner of the passkey in a browser's answer; undefined if invalid or disabled. The counter, where the device has
+ * one, must exceed the last one: this detects a copied passkey.
  * @throws the database's error
  */
 export async function staffOfPasskey(
@@ -187,7 +187,7 @@ export async function staffOfPasskey(
   if (numUpdatedRows === 0n) return undefined
   return kysely
     .selectFrom('staff_member')
-    .select(['id', 'name', 'role'])
+    .select(['id', 'name', 'role', 'branches'])
     .where('id', '=', known.staff_id)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()

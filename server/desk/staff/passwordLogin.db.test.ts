@@ -20,14 +20,13 @@ const sql = (text: string, values?: readonly unknown[]) =>
 /** As if the last code had been used long ago. */
 const later = () => sql('update staff_member set used_time_step = 0')
 
-/** What the page of /desk/password shows. */
 function shownTo(browser: DeskBrowser) {
   const enrolment = enrolmentOf(requestWith({ cookie: browser.cookie }))
   if (!enrolment) throw new Error('nobody is choosing a password')
   return enrolment
 }
 
-/** Somebody who was invited and has chosen a password. */
+/** An invited member who has chosen a password. */
 async function member(name: string, role = 'agent') {
   const browser = new DeskBrowser()
   await browser.form('/desk/invitation/password', { token: await invited(name, role) })

@@ -12,7 +12,7 @@ const argon2 = () => import('@node-rs/argon2')
 export const hashPassword = (password: string): Promise<string> =>
   limit(async () => (await argon2()).hash(password.normalize('NFKC')))
 
-/** What passwords of people who do not exist are compared with, so that they take as long. */
+/** Hash for unknown names, so that their comparison takes as long. */
 let nobody: Promise<string> | undefined
 
 /** Whether a password is the one of a hash; of no hash never, in the same time. */

@@ -14,7 +14,7 @@ const HOW_MANY = 10
 const letters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Ten codes of 74 bits each, such as `k7m2p-x9w4c-tz8hd`, each of which stands once in the place of a time code. */
+/** Ten codes of 74 bits each, such as `k7m2p-x9w4c-tz8hd`; each can replace a time code once. */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, () => letters(GROUP)).join('-'))
 

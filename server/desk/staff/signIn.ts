@@ -14,7 +14,7 @@ import { isPassword } from './passwords'
 import { spendRecoveryCode } from './recoveryCodes'
 import { openTimeCodeSecret, timeCodeStep } from './timeCodes'
 
-/** What somebody who signs in is answered. What refuses does not say what was wrong, nor whether there is anybody of the name. */
+/** Result of signing in. A refusal does not reveal which part was wrong, nor whether the name exists. */
 export type SignIn =
   | { readonly kind: 'signedIn'; readonly staff: StaffMember; readonly cookies: readonly string[] }
   | { readonly kind: 'refused' }
@@ -29,7 +29,7 @@ export interface PasswordProof {
 
 const KNOWN_SECONDS = 180 * 24 * 60 * 60
 
-/** Who has signed in with this browser: strangers who guess at a name do not keep its owner out. */
+/** Names that have signed in with this browser: guesses from other browsers do not lock their owner out. */
 const knownHere = signedIds({ name: 'desk_known', purpose: 'desk known here', seconds: KNOWN_SECONDS })
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -46,7 +46,7 @@ async function secondsToWait(request: Request, name: string): Promise<number | u
 const memberOf = (name: string) =>
   runtime()
     .database.kysely.selectFrom('staff_member')
-    .select(['id', 'name', 'role', 'password_hash', 'sealed_time_code'])
+    .select(['id', 'name', 'role', 'branches', 'password_hash', 'sealed_time_code'])
     .where('name_key', '=', staffNameKey(staffNameOf(name) ?? ''))
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
@@ -55,7 +55,7 @@ type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>
 
 const TIME_CODE = /^\d{6}$/
 
-/** Uses a code up: each is good once. @returns by what it was proved, undefined for a wrong one */
+/** Uses a single-use code up. @returns the kind of code, undefined for a wrong one */
 async function spendCode(member: Member, typed: string): Promise<'time code' | 'recovery code' | undefined> {
   const { kysely } = runtime().database
   const code = typed.replace(/\s/g, '')
@@ -80,13 +80,13 @@ async function provedBy(member: Member | undefined, { password, code }: Omit<Pas
 }
 
 async function refuse(name: string | undefined, subject: string): Promise<{ readonly kind: 'refused' }> {
-  // What was typed as a name may be a password: only members are named.
+  // The typed name may be a password: only members are named.
   const actor = name === undefined ? 'site' : (`staff ${name}` as const)
   await recordAudit(runtime().database.executeSql, { actor, action: 'staff.login.failed', subject })
   return { kind: 'refused' }
 }
 
-/** Begins a session of who has proved who they are. @throws the database's error */
+/** Begins a session after successful authentication. @throws the database's error */
 export async function enter(request: Request, staff: StaffMember, by: string): Promise<SignIn> {
   const { database, secret } = runtime()
   if (by === 'recovery code') await deskAudit(staff, { action: 'staff.recovered', subject: by })
@@ -104,8 +104,8 @@ export async function signInByPassword(request: Request, proof: PasswordProof): 
   const member = await memberOf(proof.name)
   const by = await provedBy(member, proof)
   if (!member || !by) return refuse(member?.name, 'password and code')
-  const { id, name, role } = member
-  return enter(request, { id, name, role }, by === 'recovery code' ? by : 'password')
+  const { id, name, role, branches } = member
+  return enter(request, { id, name, role, branches }, by === 'recovery code' ? by : 'password')
 }
 
 /** Signs in by a passkey; guessing is out of the question, so that only the address is counted. @throws the database's error */
@@ -121,7 +121,7 @@ export async function signInByPasskey(
 }
 
 /**
- * Whether who is signed in proves it anew by password and code.
+ * Reauthenticates the signed-in member by password and code.
  * @returns as signing in, without another session
  * @throws the database's error
  */

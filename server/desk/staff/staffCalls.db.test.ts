@@ -5,10 +5,15 @@ import { DeskBrowser, invited } from '@/tests/support/deskBrowser'
 import { failEntries } from '@/tests/support/failingAuditTrail'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { staffCookie, staffMember } from '@/tests/support/testStaff'
+import { requestWith } from '@/tests/support/siteRequest'
+import { putHospitals } from '@/tests/support/testClinic'
 import type { StaffRole } from '@/model/desk/staff'
+import { runtime } from '@/server/runtime'
+import { acceptInvitation } from './invitations'
 
 testAccounts()
 
+beforeAll(() => putHospitals((text, values) => accounts.database.executeSql(text, values)))
 beforeEach(() => accounts.database.executeSql('delete from staff_member'))
 
 async function signedIn(name: string, role: StaffRole) {
@@ -43,7 +48,7 @@ test('nobody but an owner invites or changes anybody', async () => {
   const target = await signedIn('Ravi Kumar', 'agent')
   for (const role of ['manager', 'agent', 'viewer'] as const) {
     const { browser } = await signedIn('Meera Nair', role)
-    for (const path of ['invite', 'withdraw', 'role', 'disable', 'enable'] as const)
+    for (const path of ['invite', 'withdraw', 'role', 'branches', 'disable', 'enable'] as const)
       expect(
         await browser.form(`/desk/staff/${path}`, { id: target.id, name: 'Ravi Kumar', role: 'owner' }),
       ).toBe('/desk/staff?problem=role')
@@ -101,6 +106,7 @@ test('nobody is changed or invited where the audit trail cannot take the entry',
   const { id } = other
   for (const [path, fields] of [
     ['role', { id, role: 'manager' }],
+    ['branches', { id, limit: 'all' }],
     ['disable', { id }],
     ['enable', { id }],
     ['invite', { name: 'Meera Nair', role: 'agent' }],
@@ -121,9 +127,12 @@ test('the trail names who invited and changed whom, and nobody who was not', asy
   const { rows: last } = await accounts.database.executeSql<{ seq: string }>(
     'select coalesce(max(seq), 0)::text as seq from audit_entry',
   )
-  const does = (path: 'invite' | 'role' | 'disable' | 'enable', fields: Record<string, string>) =>
-    owner.browser.form(`/desk/staff/${path}`, fields)
+  const does = (
+    path: 'invite' | 'role' | 'branches' | 'disable' | 'enable',
+    fields: Record<string, string>,
+  ) => owner.browser.form(`/desk/staff/${path}`, fields)
   await does('role', { id, role: 'manager' })
+  await does('branches', { id, limit: 'some', branch: 'andheri' })
   await does('invite', { name: 'ravi kumar', role: 'viewer' })
   await does('disable', { id })
   expect(await does('invite', { name: 'Ravi Kumar', role: 'agent' })).toMatch(/disabled/)
@@ -138,8 +147,43 @@ test('the trail names who invited and changed whom, and nobody who was not', asy
   })
   expect(written).toEqual([
     ['staff Asha Rao', 'staff.changed', 'Ravi Kumar, manager'],
-    ['staff Asha Rao', 'staff.invited', 'Ravi Kumar, manager'],
+    ['staff Asha Rao', 'staff.changed', 'Ravi Kumar, manager, only andheri'],
+    ['staff Asha Rao', 'staff.invited', 'Ravi Kumar, manager, only andheri'],
     ['staff Asha Rao', 'staff.disabled', 'Ravi Kumar'],
     ['staff Asha Rao', 'staff.enabled', 'Ravi Kumar'],
   ])
+})
+
+test('owners limit people to branches, which ends their sessions; an invited person is limited from the beginning', async () => {
+  const { browser } = await signedIn('Asha Rao', 'owner')
+  const one = await signedIn('Ravi Kumar', 'agent')
+  const branchesOf = async (name: string) =>
+    (await staffEntries(accounts.database)).find((entry) => entry.name === name)?.branches
+  const limits = (fields: Record<string, string>) =>
+    browser.form('/desk/staff/branches', { id: one.id, ...fields })
+  // None that is there is not all.
+  for (const branch of ['', 'nowhere'])
+    expect(await limits({ limit: 'some', branch })).toBe('/desk/staff?problem=branches')
+  expect([await branchesOf('Ravi Kumar'), await isIn(one)]).toEqual([null, true])
+  expect(await limits({ limit: 'some', branch: 'andheri' })).toBe('/desk/staff?done=branches')
+  expect([await branchesOf('Ravi Kumar'), await isIn(one)]).toEqual([['andheri'], false])
+  const as = await signedIn('Ravi Kumar', 'agent')
+  expect((await staffOfCookies(as.browser.cookie))?.branches).toEqual(['andheri'])
+
+  const invited = { name: 'Farah Khan', role: 'agent', limit: 'some', branch: 'bandra' }
+  expect(await browser.form('/desk/staff/invite', { ...invited, branch: '' })).toMatch(/problem=branches/)
+  expect(await browser.form('/desk/staff/invite', invited)).toMatch(/done=invited/)
+  const { token = '' } = invitationMade(requestWith({ cookie: browser.cookie })) ?? {}
+  await acceptInvitation(accounts.database, token, runtime().secret, {
+    kind: 'password',
+    keep: async () => {},
+  })
+  expect(await branchesOf('Farah Khan')).toEqual(['bandra'])
+
+  // An owner has no limit.
+  await browser.form('/desk/staff/role', { id: one.id, role: 'owner' })
+  expect(await branchesOf('Ravi Kumar')).toBeNull()
+  await limits({ limit: 'some', branch: 'andheri' })
+  expect(await branchesOf('Ravi Kumar')).toBeNull()
+  await browser.form('/desk/staff/role', { id: one.id, role: 'agent' })
 })

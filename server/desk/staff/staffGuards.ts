@@ -26,7 +26,7 @@ export const openCall = <Body>(
     },
   )
 
-/** A plain form of such a page. @param page where a refusal is said */
+/** A plain form of such a page. @param page that shows a refusal */
 export const openForm = (
   page: string,
   handle: (form: URLSearchParams, request: Request) => Promise<Response>,
@@ -46,7 +46,7 @@ export const openForm = (
 export const backWith = (page: string, problem: DeskProblem, cookies: readonly string[] = []): Response =>
   seeOther(`${page}?problem=${problem}#problem`, cookies)
 
-/** What a call that signs in is answered. */
+/** Answer of a call that signs in. */
 export function signInAnswer(outcome: SignIn): Response {
   switch (outcome.kind) {
     case 'signedIn':

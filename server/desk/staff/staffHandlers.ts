@@ -11,7 +11,14 @@ import {
 } from './accountCalls'
 import { leaveDesk, askForPasskey, signInCall, signInForm, signInWithPasskey } from './loginCalls'
 import { askToJoin, chooseToJoinByPassword, joinByPasskey, savePassword } from './joinCalls'
-import { changeRole, disableStaff, enableStaff, inviteStaff, withdrawInvitation } from './staffCalls'
+import {
+  changeBranches,
+  changeRole,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  withdrawInvitation,
+} from './staffCalls'
 
 /** The calls of staff accounts (server/handlers.ts): forms that work without JavaScript, and what passkeys need. */
 export const STAFF_HANDLERS = {
@@ -27,6 +34,7 @@ export const STAFF_HANDLERS = {
   '/desk/staff/invite': { POST: inviteStaff },
   '/desk/staff/withdraw': { POST: withdrawInvitation },
   '/desk/staff/role': { POST: changeRole },
+  '/desk/staff/branches': { POST: changeBranches },
   '/desk/staff/disable': { POST: disableStaff },
   '/desk/staff/enable': { POST: enableStaff },
   '/desk/api/login': { POST: signInCall },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
-import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
+import { isAtLeast, type StaffMember, staffNameKey } from '@/model/desk/staff'
 import { type AuditNote, recordedChange } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
@@ -22,7 +22,8 @@ export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
   const rows = await kysely
     .selectFrom('staff_member')
     .leftJoin('staff_session', 'staff_session.staff_id', 'staff_member.id')
-    .select(['staff_member.id', 'staff_member.name', 'staff_member.role', 'staff_member.disabled_at'])
+    .select(['staff_member.id', 'staff_member.name', 'staff_member.role'])
+    .select(['staff_member.branches', 'staff_member.disabled_at'])
     .select(sql<Date | null>`max(staff_session.last_seen_at)`.as('lastSeenAt'))
     .select(
       sql<boolean>`coalesce(bool_or(staff_session.revoked_at is null and staff_session.expires_at > now()
@@ -40,7 +41,7 @@ export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
 export const memberNamed = ({ kysely }: Place, name: string) =>
   kysely
     .selectFrom('staff_member')
-    .select(['id', 'name', 'role', 'disabled_at'])
+    .select(['id', 'name', 'role', 'branches', 'disabled_at'])
     .where('name_key', '=', staffNameKey(name))
     .executeTakeFirst()
 
@@ -53,19 +54,27 @@ export async function withdrawInvitations(kysely: Kysely<Schema>, name: string):
     .execute()
 }
 
-/** What was done to a member; 'lastOwner': nobody would be left to invite and disable. */
+/** Result of a change; 'lastOwner': refused, since no owner would remain. */
 type ChangeOutcome = 'done' | 'lastOwner' | 'unknown'
 
-export type StaffChange = { readonly role: StaffRole } | { readonly isDisabled: boolean }
+export type StaffChange =
+  Pick<StaffMember, 'role'> | Pick<StaffMember, 'branches'> | { readonly isDisabled: boolean }
 
-const entryOf = (change: StaffChange, name: string): Pick<AuditNote, 'action' | 'subject'> => {
-  if ('role' in change) return { action: 'staff.changed', subject: `${name}, ${change.role}` }
-  return { action: change.isDisabled ? 'staff.disabled' : 'staff.enabled', subject: name }
+/** A person with their rights, for the audit trail. */
+export const memberInWords = ({ name, role, branches }: Omit<StaffMember, 'id'>): string =>
+  [name, role, ...(branches === null ? [] : [`only ${branches.join(' and ')}`])].join(', ')
+
+const entryOf = (
+  change: StaffChange,
+  after: Omit<StaffMember, 'id'>,
+): Pick<AuditNote, 'action' | 'subject'> => {
+  if (!('isDisabled' in change)) return { action: 'staff.changed', subject: memberInWords(after) }
+  return { action: change.isDisabled ? 'staff.disabled' : 'staff.enabled', subject: after.name }
 }
 
 /**
- * Gives a member another role, disables or enables one, and writes it down. Each change ends their sessions; disabling voids
- * their invitations as well.
+ * Gives a member another role or other branches, disables or enables one, and writes it down. An owner has no limit. Each change ends
+ * their sessions; disabling voids their invitations as well.
  * @throws the database's error
  */
 export function changeMember(
@@ -75,7 +84,7 @@ export function changeMember(
   by: Pick<AuditNote, 'actor' | 'why'>,
 ): Promise<ChangeOutcome> {
   return recordedChange(database, async ({ kysely, note }) => {
-    // Whoever changes owners at the same time waits here.
+    // Serialises concurrent changes of owners.
     const owners = await kysely
       .selectFrom('staff_member')
       .select('id')
@@ -86,26 +95,33 @@ export function changeMember(
       .execute()
     const member = await kysely
       .selectFrom('staff_member')
-      .select('name')
+      .select(['name', 'role', 'branches'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!member) return 'unknown'
-    const staysOwner = 'role' in change ? change.role === 'owner' : !change.isDisabled
+    const { isDisabled, ...rights } = { isDisabled: false, ...change }
+    const after = { ...member, ...rights }
+    if (after.role === 'owner') after.branches = null
+    const staysOwner = after.role === 'owner' && !isDisabled
     if (!staysOwner && owners.length === 1 && owners[0]?.id === id) return 'lastOwner'
     await kysely
       .updateTable('staff_member')
-      .set('role' in change ? change : { disabled_at: change.isDisabled ? sql<Date>`now()` : null })
+      .set(
+        'isDisabled' in change
+          ? { disabled_at: isDisabled ? sql<Date>`now()` : null }
+          : { role: after.role, branches: after.branches },
+      )
       .where('id', '=', id)
       .execute()
     await endSessionsOf(kysely, id)
-    if ('isDisabled' in change && change.isDisabled) await withdrawInvitations(kysely, member.name)
-    note({ ...by, ...entryOf(change, member.name) })
+    if (isDisabled) await withdrawInvitations(kysely, member.name)
+    note({ ...by, ...entryOf(change, after) })
     return 'done'
   })
 }
 
-/** What one signs in with, with the time code's secret and the recovery codes. */
+/** Credentials of a password login. */
 export interface PasswordWay {
   readonly passwordHash: string
   readonly secret: string

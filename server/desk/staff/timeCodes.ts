@@ -15,7 +15,7 @@ export async function newTimeCodeSecret(): Promise<string> {
   return new Secret({ size: 20 }).base32
 }
 
-/** What an authenticator app reads from the picture. */
+/** Content of the QR code for an authenticator app. */
 export async function timeCodeAddress(secret: string, name: string, site: string): Promise<string> {
   const { TOTP } = await otpauth()
   return new TOTP({ issuer: site, label: name, secret }).toString()

@@ -6,14 +6,14 @@ import { ID_FIELDS } from '@/model/lead/leadFields'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
 import type { Database } from '@/server/database/database'
-import type { RowNames } from '@/server/catalogue/rowNames'
-import { namesOfKinds } from '@/server/catalogue/rowNames'
+import type { RowNames } from '@/server/catalogue/import/rowNames'
+import { namesOfKinds } from '@/server/catalogue/import/rowNames'
 import type { StoredLead } from '@/server/leads/leadStore'
 
 /** What turns a lead's codes into what people read. */
 export interface LeadWords {
   readonly timeZone: string
-  /** A name where a code or a slug may stand; what names nothing stays. */
+  /** Name of a code or slug; unknown texts are returned unchanged. */
   readonly nameOf: (kind: Kind, code: string) => string
 }
 
@@ -48,7 +48,7 @@ interface LeadColumn {
   readonly value: (lead: StoredLead, fields: Lead, words: LeadWords) => string
 }
 
-/** Whether and how somebody is insured, in a word or two. */
+/** Insurance in a word or two. */
 const insuranceOf = ({ InsuranceNameData, insuranceType, IsInsurance }: Lead, words: LeadWords): string =>
   words.nameOf('insurers', InsuranceNameData) || insuranceType || IsInsurance
 

@@ -1,11 +1,11 @@
 import { referenceOf } from '@/model/lead/ownEnquiry'
 import { parse } from 'csv-parse/sync'
 import { Writable } from 'node:stream'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { readConfig } from '@/server/config/config'
-import { makeDue } from '@/server/delivery/outbox/makeDue'
+import { scheduleNow } from '@/server/delivery/outbox/scheduleNow'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { openThroughAdminSocket } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
@@ -211,7 +211,7 @@ it('a delivery that waits becomes due at once', async () => {
   )
   const now = new Date()
   const { delivery: limits } = readConfig({} as NodeJS.ProcessEnv)
-  expect(await makeDue([delhi], own.database.executeSql, limits, now.getTime())).toEqual([delhi])
+  expect(await scheduleNow([delhi], own.database.executeSql, limits, now.getTime())).toEqual([delhi])
   expect((await leadById(own.database, delhi))?.next_attempt_at).toEqual(now)
 })
 
@@ -243,7 +243,7 @@ describe('through the admin socket', () => {
 
     expect(read).toBeGreaterThanOrEqual(1202)
     expect(waits.length).toBeGreaterThan(1)
-    // A page's statement may stand before a lead, never the whole export.
+    // A lead may wait for one page's statement, never for the whole export.
     expect(Math.max(...waits)).toBeLessThan(2000)
   })
 })

@@ -84,7 +84,7 @@ describe('the leads command', () => {
     expect(known).toMatchObject({ code: 0, errors: '', out: '1 of 1 leads are marked as calling\n' })
     expect(partly).toMatchObject({
       code: 1,
-      errors: 'The others are not known, or withdrawn by their senders.\n',
+      errors: 'The others are not known, withdrawn by their senders, or say what their appointment says.\n',
       out: '1 of 2 leads are marked as booked\n',
     })
   })

@@ -3,7 +3,7 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { addConsent, takenBack } from '@/server/privacy/consent/consentLedger'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import { type StoredLead, type VerifiedNumber, countLeads, leadPages } from '@/server/leads/leadStore'
 import type { Selectable } from 'kysely'
 import type { CrmRequestTable } from '@/server/database/schema'
@@ -26,9 +26,9 @@ interface ErasedLeads extends TouchedLeads {
 }
 
 /**
- * Delivered, or tried, also before it was changed and became due again: a try that failed may have arrived all the same,
- * and one under way is arriving. What the receiver refused has been tried as well; better one request too many than a
- * person's data left lying.
+ * Delivered or attempted at least once, also before a later change: a failed attempt may have arrived, and one in
+ * progress is arriving. A refused one counts as well; one request too many is better than a person's data left
+ * behind.
  */
 const REACHED_CRM = `(d.adapter is not null or d.state in ('delivered', 'delivering') or d.attempts > 0)`
 
@@ -42,7 +42,7 @@ const REQUEST = `insert into crm_request (lead_id, kind, adapter, external_id)
 
 async function lockLeads(executeSql: ExecuteSql, { mobile, countryCode }: VerifiedNumber) {
   const { rows } = await executeSql<{ id: string; inCrm: boolean }>(LOCKED, [
-    standsFor('mobile', mobile),
+    blindIndexesOf('mobile', mobile),
     countryCode,
   ])
   return { ids: rows.map(({ id }) => id), inCrm: rows.flatMap(({ id, inCrm }) => (inCrm ? [id] : [])) }
@@ -73,7 +73,7 @@ export async function eraseLeads(
     [...ids, ...aliases],
   ])
   await addConsent(executeSql, takenBack('enquiry', ids))
-  // The keys go on answering (migration 001); what they say of the bodies goes.
+  // Idempotency keys keep working; the hash of the body is removed.
   await executeSql(`update idempotency_key set body_hash = '' where lead_id = any($1::uuid[])`, [ids])
   await executeSql('delete from lead where id = any($1::uuid[])', [ids])
   return { leadIds: ids, aliases, leads: ids.length, inCrm: inCrm.length, inCrmIds: inCrm }
@@ -111,7 +111,7 @@ export async function countPersonLeads(
     `select count(*)::int as leads, (count(*) filter (where ${REACHED_CRM}))::int as "inCrm"
       from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = any($1::text[]) and lead.country_code = $2
         and lead.created_at >= $3::timestamptz`,
-    [standsFor('mobile', mobile), countryCode, since],
+    [blindIndexesOf('mobile', mobile), countryCode, since],
   )
   return rows[0] ?? { leads: 0, inCrm: 0 }
 }

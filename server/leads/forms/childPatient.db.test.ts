@@ -5,14 +5,14 @@ import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 import { cookieOfAnswer, filled, leadIdOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { accounts } from '@/tests/support/testAccounts'
-import { tellOfChild } from './ownEnquiryForms'
+import { submitChildPatient } from './ownEnquiryForms'
 
 async function enquiry() {
   const answer = await submit(filled())
   return { cookie: cookieOfAnswer(answer), id: leadIdOfAnswer(answer) }
 }
 const tell = async (fields: Record<string, string>, cookie: string, query = '') =>
-  (await tellOfChild(post(`/enquiry/child${query}`, fields, { cookie }))).headers.get('location')
+  (await submitChildPatient(post(`/enquiry/child${query}`, fields, { cookie }))).headers.get('location')
 const remarkOf = async (id: string) =>
   expandLead((await leadById(accounts.database, id))?.fields ?? {}).Remark
 const ledger = async (id: string) =>

@@ -39,7 +39,7 @@ export const saveEnquiryDraft = (
   failure: DraftFailure | 'invalid',
 ): Promise<string> => saveFormDraft({ form: form.toString(), errors, failure })
 
-/** The drafts of a browser's forms: an address that somebody else gets to know shows nothing. */
+/** Signed cookie for a browser's drafts: the address alone shows nothing. */
 export const draftCookie = signedIds({ name: 'draft_ref', purpose: 'draft', seconds: DRAFT_LIFE_MS / 1000 })
 
 /**
@@ -127,7 +127,7 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
   }
 }
 
-/** Forgets the drafts of this process's memory in which one of some texts stands. */
+/** Removes this process's drafts that contain one of some texts. */
 export function forgetHeldDrafts(texts: readonly string[]): void {
   for (const [id, { values }] of held) {
     if (mentions(JSON.stringify(values), texts)) held.delete(id)
@@ -135,7 +135,7 @@ export function forgetHeldDrafts(texts: readonly string[]): void {
 }
 
 /**
- * Forgets the stored drafts in which one of some texts stands, such as a mobile number whose owner asks for it.
+ * Removes stored drafts that contain one of some texts, such as an erased person's number.
  * @throws the database's error
  */
 export const forgetStoredDrafts = (

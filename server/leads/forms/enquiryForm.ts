@@ -2,8 +2,8 @@ import 'server-only'
 import { flatMap, getOrElse } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { parse } from 'fp-ts/Json'
-import { treatmentDepartments } from '@/content/options/treatmentChoices'
-import { countries } from '@/content/options/countries'
+import { treatmentDepartments } from '@/content/catalogue/options/treatmentChoices'
+import { countries } from '@/content/catalogue/options/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 import { HONEYPOT_NAME } from '@/model/lead/honeypot'
 import {
@@ -22,7 +22,7 @@ import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 
 /** A plain form as it was posted to /enquiry. */
 export type Enquiry = {
-  /** The page that the form says it stands on. */
+  /** Page that the form belongs to. */
   readonly page: PageContext
   readonly variant: string
   /** What the page changed on its form; it travels with the plain form. */
@@ -35,14 +35,14 @@ export type Enquiry = {
   /** Version of the privacy notice that the form says it has shown. */
   readonly notice: string
   readonly honeypot: string
-  /** Of the page on which the form was posted first: a form that is shown again stands at another address. */
+  /** Tracking of the page of the first post; a form shown again has another address. */
   readonly tracking?: Touch
 }
 
 /** The hidden field with the tracking parameters of a form that is shown again, as a query. */
 export const TRACKING_FIELD = 'tracking'
 
-/** Longer than any rule of section 5 allows, so that a text that is too long is told from one that was cut. */
+/** Above every limit of section 5, so that an oversized text is an error and never cut. */
 const VALUE_LIMIT = 5000
 const CONTEXT_LIMIT = 300
 /** `//host` and `/\\host` lead a browser to another site. */

@@ -1,10 +1,12 @@
+import { expandLead } from '@/model/lead/lead'
 import { runtime } from '@/server/runtime'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { requestWith } from '@/tests/support/siteRequest'
 import { accounts } from '@/tests/support/testAccounts'
+import { putDoctor } from '@/tests/support/testClinic'
 import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
-import { ownEnquiry } from './ownEnquiry'
+import { enquiryDetails, ownEnquiry } from './ownEnquiry'
 
 describe('the enquiry that this browser has sent', () => {
   test('is told to the holder of its signed cookie, with what the survey need not ask', async () => {
@@ -30,6 +32,15 @@ describe('the enquiry that this browser has sent', () => {
       callback: 'Tomorrow',
       known: ['insuranceField', 'callNowLaterField', 'FormPreferredCityField'],
     })
+  })
+
+  test('names its doctor, who can be booked where there is a schedule', async () => {
+    await putDoctor(accounts.database.executeSql, 970)
+    const detailsOf = (docotrid: string) => enquiryDetails(expandLead({ docotrid }), 'en')
+    expect(await detailsOf('970')).toMatchObject({ doctor: 'Dr 970', bookable: 'doctor-970' })
+    await accounts.database.executeSql(`delete from catalogue_schedules where doctor = 'doctor-970'`)
+    expect(await detailsOf('970')).not.toHaveProperty('bookable')
+    expect(await detailsOf('971')).toMatchObject({ doctor: '' })
   })
 
   test('is told to nobody by the id alone, by a wrong signature or by another lead’s', async () => {

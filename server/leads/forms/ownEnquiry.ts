@@ -4,16 +4,17 @@ import { hospitalName } from '@/model/catalogue/hospital'
 import { expandLead, type Lead } from '@/model/lead/lead'
 import { type EnquiryDetails, knownAnswers, type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
-import { doctorById } from '@/server/catalogue/doctors'
-import { hospitalById } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { doctorById } from '@/server/catalogue/reads/doctors'
+import { schedulesOfDoctors } from '@/server/catalogue/reads/schedules'
+import { hospitalById } from '@/server/catalogue/reads/hospitals'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 import { ownLeadId, triedNumber } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 
 /**
- * The enquiry that a request's browser has just sent, by its signed cookie; undefined when there is none, or none any
- * more. While the database is unavailable, and for a lead that waits in the journal, the reference alone.
+ * The enquiry just sent by a request's browser, identified by its signed cookie; undefined if there is none. While
+ * the database is unavailable, and for a lead in the journal only, just the reference.
  */
 export async function ownEnquiry(request: Request, language: Language): Promise<OwnEnquiry | undefined> {
   const leadId = ownLeadId(request)
@@ -34,17 +35,15 @@ export async function ownEnquiry(request: Request, language: Language): Promise<
 
 /** What an enquiry's sender is shown of it. Never rejects for the catalogue. */
 export async function enquiryDetails(lead: Lead, language: Language): Promise<EnquiryDetails> {
+  const doctor = await rowOf(lead.docotrid, doctorById)
+  const hospital = await rowOf(lead.hospitalid, hospitalById)
+  const schedules = doctor && (await orFallback(() => schedulesOfDoctors([doctor.slug]), undefined))
   return {
     treatment: lead.ProcedureNameData || lead.condition_data,
     city: lead.CityData,
-    doctor: await nameOf(lead.docotrid, async (id) => {
-      const doctor = await doctorById(id)
-      return doctor && doctorName(doctor, language)
-    }),
-    hospital: await nameOf(lead.hospitalid, async (id) => {
-      const hospital = await hospitalById(id)
-      return hospital && hospitalName(hospital, language)
-    }),
+    doctor: doctor ? doctorName(doctor, language) : '',
+    ...(doctor && schedules?.has(doctor.slug) && { bookable: doctor.slug }),
+    hospital: hospital ? hospitalName(hospital, language) : '',
     mobile: lead.MobileNoData,
     countryCode: lead.countryCode,
     callback: lead.Callback_Input,
@@ -53,6 +52,9 @@ export async function enquiryDetails(lead: Lead, language: Language): Promise<En
   }
 }
 
-/** What the catalogue calls an id; '' where it has none of that id. */
-const nameOf = async (id: string, find: (id: number) => Promise<string | undefined>): Promise<string> =>
-  /^[1-9]\d{0,8}$/.test(id) ? ((await orFallback(() => find(Number(id)), '')) ?? '') : ''
+/** The row of an id; undefined where the catalogue has none of that id. */
+const rowOf = async <Row>(
+  id: string,
+  find: (id: number) => Promise<Row | undefined>,
+): Promise<Row | undefined> =>
+  /^[1-9]\d{0,8}$/.test(id) ? orFallback(() => find(Number(id)), undefined) : undefined

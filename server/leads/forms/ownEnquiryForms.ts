@@ -7,7 +7,7 @@ import { noticeNow } from '@/server/privacy/consent/notices'
 import { seeOther } from '@/server/http/envelope'
 import { guardedCall, type GuardedHandler, refuseForm } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
-import { keepForLead } from '@/server/leads/intake/keepForLead'
+import { storeLeadAddition } from '@/server/leads/intake/storeLeadAddition'
 import { clearedTriedNumber, keepTriedNumber, ownLeadId } from '@/server/leads/intake/leadCookie'
 import { runtime } from '@/server/runtime'
 import { mobileValues } from './enquiryForm'
@@ -15,7 +15,7 @@ import { mobileValues } from './enquiryForm'
 /** A form on the thank-you page, about the enquiry that this browser has just sent. */
 interface OwnEnquiryForm {
   readonly form: URLSearchParams
-  /** Of the signed cookie: nobody else's lead. */
+  /** From the signed cookie. */
   readonly leadId: string
   readonly language: Language
 }
@@ -28,9 +28,8 @@ interface Outcome<Name> {
 const languageOf = (query: URLSearchParams): Language => languageNamed(query.get('language'))
 
 /**
- * A plain form about the own enquiry, which leads back to the thank-you page that it stands on; nothing of a person is ever
- * in the address.
- * @param fragments by which the page shows what became of it
+ * Plain form about the visitor's own enquiry; redirects to its thank-you page, without personal data in the address.
+ * @param fragments show the outcome on that page
  */
 const ownEnquiryForm = <Name extends string>(
   fragments: Readonly<Record<Name | 'failed', string>>,
@@ -61,10 +60,7 @@ const ownEnquiryForm = <Name extends string>(
 
 const FIELDS = [{ key: 'mobile', required: true }] as const
 
-/**
- * POST /enquiry/number: corrects the number of the lead that this browser has just made, by the rule of every lead form; nobody
- * else's, for the lead is the one of the signed cookie.
- */
+/** POST /enquiry/number: corrects the number of the lead in the signed cookie, by the rules of every lead form. */
 export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, leadId }) => {
   const typed = (form.get('mobile') ?? '').trim()
   const values = mobileValues(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
@@ -80,7 +76,7 @@ export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, lead
   const { intake, delivery, limits } = runtime()
   const waitSeconds = await limits.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
   if (waitSeconds !== undefined) return { outcome: 'failed', cookies: tried }
-  const kept = await keepForLead(intake, { type: 'number', row })
+  const kept = await storeLeadAddition(intake, { type: 'number', row })
   if (kept !== 'saved') return { outcome: 'failed', cookies: tried }
   delivery()?.wake()
   return { outcome: 'corrected', cookies: [clearedTriedNumber()] }
@@ -102,7 +98,7 @@ export async function keepChild(leadId: string, language: Language, isAgreed: bo
     ...(isAgreed && { child_notice: noticeNow(language).hash }),
   }
   const { intake, delivery } = runtime()
-  if ((await keepForLead(intake, { type: 'note', row })) !== 'saved') return false
+  if ((await storeLeadAddition(intake, { type: 'note', row })) !== 'saved') return false
   delivery()?.wake()
   return true
 }
@@ -112,7 +108,7 @@ export async function keepChild(leadId: string, language: Language, isAgreed: bo
  * guardian agrees (Digital Personal Data Protection Act, 2023, section 9; docs/decisions/0047). Told to the care team, who
  * see to it who is speaking.
  */
-export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
+export const submitChildPatient = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
   const isAgreed = form.get('guardian') === 'yes'
   if (!(await keepChild(leadId, language, isAgreed))) return { outcome: 'failed' }
   return { outcome: isAgreed ? 'agreed' : 'waiting' }

@@ -35,7 +35,7 @@ export const plainVisitOf = (request: Request): PlainVisit | undefined =>
 const keptFor = (seconds: number, value = ''): string =>
   setCookie(VISIT_COOKIE, value, { maxAge: seconds, httpOnly: true, path: ONLY_FORMS })
 
-/** The same values within a length, each whole or not at all. */
+/** Keeps whole values up to a total length. */
 const within = (touch: Touch, room: number): Touch =>
   trackingFromQuery(new URLSearchParams(touch), room) ?? {}
 

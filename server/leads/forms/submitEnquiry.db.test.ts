@@ -11,7 +11,7 @@ import { flatLead } from '@/server/leads/export/leadExport'
 import { accounts } from '@/tests/support/testAccounts'
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import { storedExtra } from '@/tests/support/openedRows'
 import {
   cookieOfAnswer,
@@ -26,7 +26,7 @@ const leadsOf = async (mobile: string) =>
   (
     await accounts.database.executeSql<{ n: number }>(
       'select count(*)::int as n from lead where mobile = any($1)',
-      [standsFor('mobile', mobile)],
+      [blindIndexesOf('mobile', mobile)],
     )
   ).rows[0]?.n
 

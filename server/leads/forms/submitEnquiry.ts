@@ -167,7 +167,7 @@ type KeyAge = (key: string) => Promise<number | undefined>
 /** Looks a key up where leads are kept: in the journal's backlog, else in the database. */
 async function storedAt(key: string): Promise<number | undefined> {
   const { database, intake } = runtime()
-  // What stands in the journal only came while the database was unavailable: it counts as just now.
+  // A lead in the journal only arrived during the outage: it counts as now.
   if (intake.backlog.holderOf(key)) return Date.now()
   if (!intake.breaker.isAvailable) return undefined
   try {

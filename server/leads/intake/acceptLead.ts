@@ -1,16 +1,9 @@
 import 'server-only'
-import { countries } from '@/content/options/countries'
-import { hospitalOptions } from '@/content/options/catalogueOptions'
+import { countries } from '@/content/catalogue/options/countries'
+import { hospitalOptions } from '@/content/catalogue/options/catalogueOptions'
 import type { CrmExtra } from '@/model/lead/crmRecord'
 import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
-import {
-  normaliseLead,
-  type Lead,
-  type LeadBody,
-  validateLead,
-  compactLead,
-  withReadMobile,
-} from '@/model/lead/lead'
+import { knownFields, type LeadBody, validateLead, compactLead, withReadMobile } from '@/model/lead/lead'
 import { ID_FIELDS, ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
@@ -51,7 +44,7 @@ export interface LeadInput {
 type LeadAnswer =
   | { readonly kind: 'accepted'; readonly leadId: string; readonly repeated: boolean }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Partial<Record<FieldKey, ValidationCode>>> }
-  /** The idempotency key stands for another body. */
+  /** The idempotency key belongs to another body. */
   | { readonly kind: 'conflict' }
   /** The mobile number came too often. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
@@ -77,7 +70,7 @@ export async function acceptLead(
   sink: LeadSink = runtime().intake,
   limits: Pick<Limits, 'secondsToWait'> | undefined = isRunning() ? runtime().limits : undefined,
 ): Promise<LeadAnswer> {
-  const answer = await judgeLead(input, sink, limits)
+  const answer = await validateAndStore(input, sink, limits)
   const isRepeated = answer.kind === 'accepted' && answer.repeated
   metrics().leads.inc({ outcome: isRepeated ? 'repeated' : answer.kind })
   return answer
@@ -89,16 +82,20 @@ export function noteConsent({ id, country_code, mobile, privacy_notice, whatsapp
   runtime().visitorAudit.note({ countryCode: country_code, mobile }, { action: 'consent.given', subject: id })
 }
 
-async function judgeLead(
+async function validateAndStore(
   input: LeadInput,
   sink: LeadSink,
   limits: Pick<Limits, 'secondsToWait'> | undefined,
 ): Promise<LeadAnswer> {
-  const body = withReadMobile(await withCatalogueIds(input.body), countries)
+  const body = withReadMobile(
+    namesCatalogueRows(input.body) ? await withCatalogueIds(input.body) : input.body,
+    countries,
+  )
   const fields = validateLead(body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const row = leadRowOf(input, body)
-  const waitSeconds = await limits?.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
+  const counted = limits?.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
+  const waitSeconds = counted && (await counted)
   if (waitSeconds !== undefined) return { kind: 'tooMany', waitSeconds }
   return submitRow(row, sink)
 }
@@ -109,23 +106,23 @@ export async function submitRow(
   sink: LeadSink = runtime().intake,
 ): Promise<Exclude<LeadAnswer, { readonly kind: 'tooMany' }>> {
   const key = row.idem_key
-  if (key === null) return answerFor(row, await sink.inbox.submit(row))
+  if (key === null) return toAnswer(row, await sink.inbox.submit(row))
 
   const keys = underWay.get(sink) ?? new Map<string, Promise<unknown>>()
   underWay.set(sink, keys)
   while (keys.has(key)) await keys.get(key)
   const known = sink.backlog.holderOf(key)
-  if (known) return answerFor(row, { kind: 'existing', ...known })
+  if (known) return toAnswer(row, { kind: 'existing', ...known })
   const answer = sink.inbox.submit(row)
   keys.set(key, answer)
   try {
-    return answerFor(row, await answer)
+    return toAnswer(row, await answer)
   } finally {
     keys.delete(key)
   }
 }
 
-function answerFor(row: LeadRow, answer: InboxAnswer): Exclude<LeadAnswer, { readonly kind: 'tooMany' }> {
+function toAnswer(row: LeadRow, answer: InboxAnswer): Exclude<LeadAnswer, { readonly kind: 'tooMany' }> {
   switch (answer.kind) {
     case 'stored':
       noteConsent(row)
@@ -141,7 +138,7 @@ function answerFor(row: LeadRow, answer: InboxAnswer): Exclude<LeadAnswer, { rea
   }
 }
 
-/** The id of the one row of that name; undefined where none or several have it, or nobody can be asked now. */
+/** Id of the only row with that name; undefined if none, several, or no database. */
 async function idOfName(kind: 'hospitals' | 'doctors', name: string): Promise<number | undefined> {
   const listed = kind === 'hospitals' && hospitalOptions().find((row) => row.HospitalName === name)
   if (listed) return listed.HospitalId
@@ -157,6 +154,10 @@ async function idOfName(kind: 'hospitals' | 'doctors', name: string): Promise<nu
   }
 }
 
+const isName = (text = ''): boolean => text !== '' && !isCatalogueId(text)
+
+const namesCatalogueRows = (body: LeadBody): boolean => ID_FIELD_NAMES.some((field) => isName(body[field]))
+
 /**
  * A lead's body with ids where a caller sent names of the catalogue's hospitals and doctors. What names none of them is
  * left out: a form that asks for the hospital then asks again.
@@ -165,16 +166,19 @@ export async function withCatalogueIds(body: LeadBody): Promise<LeadBody> {
   const found: LeadBody = {}
   for (const field of ID_FIELD_NAMES) {
     const text = body[field] ?? ''
-    if (text === '' || isCatalogueId(text)) continue
+    if (!isName(text)) continue
     const id = text === OTHER_NAME ? OTHER_ID : await idOfName(ID_FIELDS[field], text)
     found[field] = id === undefined ? '' : String(id)
   }
   return { ...body, ...found }
 }
 
-/** A keyed hash of what the caller sent, whatever the order of its properties: nobody finds the person in it by trying. */
+/** Keyed hash of the request, independent of property order; the person cannot be found by guessing. */
 function hashOf({ body, consent, firstTouch }: LeadInput): string {
-  const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))
+  // Sorting names takes half the time of sorting pairs.
+  const sorted = Object.keys(body)
+    .sort()
+    .map((name) => [name, Reflect.get(body, name) as unknown])
   const secret = isRunning() ? runtime().secret : ''
   const { version, language } = consent?.privacyNotice ?? {}
   return sign(secret, 'lead body', JSON.stringify([sorted, consent?.whatsapp, version, language, firstTouch]))
@@ -184,23 +188,24 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
 export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
   const now = new Date()
   const score = botScore(body.captchascore ?? 0, input.signals)
-  const lead: Lead = normaliseLead({ ...body, captchascore: score }, { now, ip: input.ip })
-  const treatment = lead.ProcedureNameData || lead.condition_data
+  const lead = knownFields({ ...body, captchascore: score }, { now, ip: input.ip })
+  const { ProcedureNameData = '', condition_data = '' } = lead
+  const treatment = ProcedureNameData || condition_data
   return {
     id: newUuid(),
     created_at: now.toISOString(),
     idem_key: input.idempotencyKey ?? null,
     body_hash: hashOf(input),
-    mobile: lead.MobileNoData,
-    country_code: lead.countryCode,
-    name: lead.NameData,
-    email: lead.EmailIdData,
-    city: lead.CityData,
+    mobile: lead.MobileNoData ?? '',
+    country_code: lead.countryCode ?? '',
+    name: lead.NameData ?? '',
+    email: lead.EmailIdData ?? '',
+    city: lead.CityData ?? '',
     treatment,
     // A surgeon who writes as a partner repeats no enquiry that the same number sent as a patient.
     treatment_key: (otherLeadType(lead.LeadTypeData) ?? treatment).trim().toLowerCase(),
-    page_type: lead.PageTypeData,
-    lead_tier: lead.LeadTier,
+    page_type: lead.PageTypeData ?? '',
+    lead_tier: lead.LeadTier ?? 0,
     suspected_spam: score >= SUSPECTED_FROM,
     fields: compactLead(lead),
     first_touch: input.firstTouch ?? null,
@@ -212,7 +217,7 @@ export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
 
 /** What tells a program from a person; recorded with the lead as its captchascore, never a reason to refuse. */
 interface BotSignals {
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   readonly honeypot?: string
   /** Milliseconds between the form's appearance and its submission. */
   readonly fillMs?: number
@@ -222,7 +227,7 @@ interface BotSignals {
 const SUSPECTED_FROM = 0.5
 
 const HONEYPOT_SCORE = 1
-/** Nobody types a name and a number in less time. */
+/** Faster than a person can type a name and number. */
 const FAST_FILL_MS = 2000
 const FAST_FILL_SCORE = 0.7
 

@@ -1,5 +1,5 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptedId, leadInput } from '@/tests/support/testLead'

@@ -2,7 +2,7 @@ import 'server-only'
 import * as t from 'io-ts'
 import { orNull } from '@/model/orNull'
 import { prepared, type ExecuteSql, UnconfirmedError } from '@/server/database/postgres/sqlPool'
-import { leadColumns, standsFor } from '@/server/privacy/sealing/leadContent'
+import { leadColumns, blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import { sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
 
 /**
@@ -64,17 +64,17 @@ export type RowOutcome =
   /** Its idempotency key (or its id) was there before: the lead that holds it, and the hash of its body. */
   | { readonly kind: 'existing'; readonly leadId: string; readonly bodyHash: string }
 
-/** One statement for a whole batch, what was agreed to with it; a second enquiry of a number for a treatment is linked to the first of 24 hours. */
-const BATCH = prepared(
-  'lead_batch',
-  `
-with input as materialized (
-  select * from json_to_recordset($1::json) as row(
-    id uuid, created_at timestamptz, idem_key text, body_hash text, mobile text, country_code text, name text,
-    email text, city text, treatment text, treatment_key text, page_type text, lead_tier int, suspected_spam bool,
-    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb, sealed text,
-    mobiles text[], treatment_keys text[])
-), claimed as (
+/** The columns of leadInput, for json_to_recordset. */
+export const LEAD_INPUT_COLUMNS = `id uuid, created_at timestamptz, idem_key text, body_hash text, mobile text, country_code text,
+  name text, email text, city text, treatment text, treatment_key text, page_type text, lead_tier int, suspected_spam bool,
+  fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb, sealed text,
+  mobiles text[], treatment_keys text[]`
+
+/**
+ * Parts of a statement that store the rows of its part `input` (LEAD_INPUT_COLUMNS) and name those in `stored`: idempotency keys,
+ * leads, outbox rows, and what was agreed to. A second enquiry of a number for a treatment is linked to the first of 24 hours.
+ */
+export const STORE_LEADS = `claimed as (
   insert into idempotency_key (key, body_hash, lead_id, created_at)
   select idem_key, body_hash, id, created_at from input where idem_key is not null
   on conflict (key) do nothing
@@ -112,7 +112,15 @@ with input as materialized (
   cross join lateral (values ('enquiry', privacy_notice is not null), ('whatsapp', whatsapp_consent)) as c(purpose, is_given)
   where is_given
   on conflict (subject, purpose, at) do nothing
-)
+)`
+
+/** One statement for a whole batch. */
+const BATCH = prepared(
+  'lead_batch',
+  `
+with input as materialized (
+  select * from json_to_recordset($1::json) as row(${LEAD_INPUT_COLUMNS})
+), ${STORE_LEADS}
 select input.id, stored.id is not null as is_stored, known.lead_id, known.body_hash from input
 left join stored on stored.id = input.id
 left join lateral (
@@ -121,8 +129,8 @@ left join lateral (
 ) as known on true`,
 )
 
-/** A row as BATCH takes it: its content sealed, with all that may stand for the number and the treatment of earlier leads. */
-function inputOf(row: LeadRow) {
+/** A row as STORE_LEADS input: sealed content, with the blind indexes of number and treatment to find earlier leads. */
+export function leadInput(row: LeadRow) {
   const { id, mobile, country_code, name, email, city, treatment, treatment_key, fields, first_touch } = row
   const content = leadColumns(id, {
     mobile,
@@ -159,8 +167,8 @@ function inputOf(row: LeadRow) {
     privacy_notice: row.privacy_notice,
     crm_extra: row.crm_extra ? sealCrmExtra(row.crm_extra, id) : null,
     sealed: content.sealed,
-    mobiles: standsFor('mobile', mobile),
-    treatment_keys: standsFor('treatment_key', treatment_key),
+    mobiles: blindIndexesOf('mobile', mobile),
+    treatment_keys: blindIndexesOf('treatment_key', treatment_key),
   }
 }
 
@@ -194,7 +202,7 @@ export async function writeLeadBatch(
   executeSql: ExecuteSql,
   rows: readonly LeadRow[],
 ): Promise<Map<string, RowOutcome>> {
-  const { rows: answers } = await executeSql<BatchRow>(BATCH, [JSON.stringify(rows.map(inputOf))])
+  const { rows: answers } = await executeSql<BatchRow>(BATCH, [JSON.stringify(rows.map(leadInput))])
   const byId = new Map(answers.map((answer) => [answer.id, answer]))
   const outcomes = new Map<string, RowOutcome>()
   const unexplained: LeadRow[] = []

@@ -10,6 +10,7 @@ import {
   saveDeliveries,
   withdrawnLead,
 } from '@/server/delivery/outbox/outbox'
+import { changeSearchedNumber } from '@/server/leads/leadWords'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/leadContent'
 
@@ -18,9 +19,11 @@ const Row = t.type({ lead_id: t.string, at: t.string })
 
 /** What a lead's sender changes of it. */
 interface LeadChange {
-  /** The lead as it becomes; 'stands' when it is so already, 'refused' when it is not to become so. */
+  /** The changed lead; 'stands' if unchanged, 'refused' if not allowed. */
   readonly next: (content: LeadContent, isWithdrawn: boolean) => LeadContent | 'stands' | 'refused'
   readonly withdraws?: true
+  /** The corrected number, by which the desk finds the lead from now on. */
+  readonly mobile?: string
   /** The notice by which a parent or guardian agreed with the change. */
   readonly childNotice?: string
 }
@@ -41,7 +44,7 @@ const WITHDRAW = `with withdrawn as (
 const writeLeadChange = (
   { transaction }: Pick<Database, 'transaction'>,
   { lead_id, at }: t.TypeOf<typeof Row>,
-  { next, withdraws, childNotice }: LeadChange,
+  { next, withdraws, mobile, childNotice }: LeadChange,
 ): Promise<boolean> =>
   transaction(async (executeSql) => {
     const { rows } = await executeSql<{ id: string }>(ID, [lead_id])
@@ -57,6 +60,7 @@ const writeLeadChange = (
       return typeof becomes === 'string' ? undefined : becomes
     })
     if (outcome !== 'changed') return stands
+    if (mobile !== undefined) await changeSearchedNumber(executeSql, row.leadId, mobile)
     if (childNotice !== undefined)
       await addConsent(executeSql, [
         { subject: row.leadId, purpose: 'child', isGiven: true, at: new Date(at), notice: childNotice },
@@ -95,11 +99,12 @@ const NumberRow = t.intersection([Row, t.type({ mobile: t.string, country_code: 
 const MOST_CORRECTIONS = 5
 
 /**
- * Gives a lead another number, which keeps the one before; what the care team has to know stands in its remark, which the
- * CRM record shows. Its delivery is due again, and one that is on its way with the old number no longer counts (outbox.ts).
- * An older correction than the lead's last changes nothing. A withdrawn lead, and one that was corrected too often, refuses.
+ * Changes a lead's number and keeps the former one; the CRM remark tells the care team. The delivery becomes due
+ * again, and an attempt with the old number no longer counts (outbox.ts). Outdated corrections are ignored; a
+ * withdrawn lead, or one corrected too often, refuses.
  */
 const numberChange = ({ at, mobile, country_code }: t.TypeOf<typeof NumberRow>): LeadChange => ({
+  mobile,
   next(content, isWithdrawn) {
     const corrections = content.corrections ?? []
     const before = { mobile: content.mobile, country_code: content.country_code }
@@ -129,7 +134,7 @@ const noteChange = ({ at, text, child_notice }: t.TypeOf<typeof NoteRow>): LeadC
   childNotice: child_notice,
 })
 
-/** Withdraws a lead: a delivery that nobody has had in hand ends, otherwise the CRM is told. */
+/** Withdraws a lead: an unattempted delivery ends, otherwise the CRM is notified. */
 const WITHDRAWAL: LeadChange = {
   next: (content, isWithdrawn) =>
     isWithdrawn ? 'stands' : withRemark(content, 'The visitor has withdrawn this enquiry.'),

@@ -52,7 +52,10 @@ const triedCookie = signedCookie({
   codec: Tried,
 })
 
-/** What somebody typed as the right number of a lead and was refused, for the next try. @returns the Set-Cookie value */
+/**
+ * Keeps a refused corrected number for the next attempt.
+ * @returns the Set-Cookie value
+ */
 export const keepTriedNumber = (leadId: string, typed: string): string =>
   triedCookie.set({ leadId, typed: typed.length > LONGEST ? '' : typed })
 

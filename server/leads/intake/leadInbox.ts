@@ -5,7 +5,7 @@ import { DatabaseUnavailableError } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
 import { type Journal, journalLine } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
-import { within } from '@/server/within'
+import { withTimeout } from '@/server/withTimeout'
 import { traced } from '@/server/traces/traces'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
@@ -66,7 +66,7 @@ export class LeadInbox {
     while (this.running) await this.running
   }
 
-  /** A batch is what came while the one before was written. Nobody waits for company: no lead is held back. */
+  /** Batches what arrived while the previous batch was written, without delay. */
   private async run(): Promise<void> {
     while (this.queue.length) {
       // The turn of the event loop ends first, so that what it has read goes together.
@@ -82,7 +82,7 @@ export class LeadInbox {
     if (!this.parts.breaker.isAvailable) return this.intoJournal(batch)
     try {
       const rows = batch.map(({ row }) => row)
-      const outcomes = await within(
+      const outcomes = await withTimeout(
         this.parts.databaseLimitMs ?? DATABASE_LIMIT_MS,
         writeLeadBatch(this.parts.database.executeSql, rows),
       )
@@ -171,8 +171,8 @@ export class LeadInbox {
 }
 
 /**
- * The leads that stand in the journal only: their keys answer a repeated request, their ids are known to the
- * survey, until they have reached the database.
+ * Leads that exist in the journal only: their keys answer repeated requests and the survey accepts their ids, until
+ * they are in the database.
  */
 export class LeadBacklog {
   private readonly keys = new Map<string, { leadId: string; bodyHash: string }>()
@@ -182,7 +182,7 @@ export class LeadBacklog {
   private journalled = 0
   private drained = 0
 
-  /** Notes that a record is about to stand in the journal only; call it before the journal is written. */
+  /** Records that a lead is about to be in the journal only; call before writing the journal. */
   noteJournalled(): void {
     this.journalled++
   }
@@ -192,7 +192,7 @@ export class LeadBacklog {
     return this.journalled
   }
 
-  /** Notes that a drain which began at a mark has stored everything of before. */
+  /** Records that a drain started at a mark has stored everything before it. */
   noteDrained(mark: number): void {
     this.drained = Math.max(this.drained, mark)
   }
@@ -227,7 +227,7 @@ export class LeadBacklog {
     return this.ids.size
   }
 
-  /** How long the oldest lead has stood in the journal only; 0 where there is none. */
+  /** Age of the oldest lead in the journal only, in seconds; 0 if none. */
   ageSeconds(now = Date.now()): number {
     const oldest = this.ids.values().next()
     return oldest.done ? 0 : Math.max(0, now - Date.parse(oldest.value)) / 1000

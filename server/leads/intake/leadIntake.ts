@@ -13,7 +13,7 @@ import { damagedFiles, forgetQuarantined } from '@/server/leads/journal/setAside
 import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { LeadBacklog, LeadInbox } from './leadInbox'
 
-/** A journal segment on PGlite is let go after a checkpoint once it has grown to this size. */
+/** On PGlite, a journal segment of this size is removed after a checkpoint. */
 const SEGMENT_LIMIT_BYTES = 64 * 1024 * 1024
 const UPKEEP_EVERY_MS = 2000
 
@@ -24,7 +24,7 @@ export interface LeadIntakeOptions {
   readonly folder?: string
   /** Throws where this process must not write into the folder any more (FolderLock.check). */
   readonly beforeWrite?: () => void
-  /** Where the recovery log stands, with a copy of each lead; without it in dataDir, without leads. */
+  /** Folder of the recovery log with a copy of each lead; without it dataDir, without leads. */
   readonly recoveryDir?: string
   /** Called after leads were stored. */
   readonly onStored?: () => void
@@ -162,8 +162,8 @@ export class LeadIntake {
   }
 
   /**
-   * Brings what stands in the journal only into the database, so that a question about leads is answered whole.
-   * @throws {DatabaseUnavailableError} when that cannot be done now
+   * Stores the journal's leads in the database, so that queries are complete.
+   * @throws {DatabaseUnavailableError} if not possible now
    */
   async settle(): Promise<void> {
     await this.inbox.idle()
@@ -175,10 +175,9 @@ export class LeadIntake {
   }
 
   /**
-   * Lets the journal go, so that what was erased or changed in the database neither stands in its files nor comes back
-   * from them: on PGlite the segments after a checkpoint (PostgreSQL's hold nothing that is stored), and the records
-   * that were set aside.
-   * @param isErased whether a record that was set aside is to go
+   * Removes erased or changed records from the journal, so that its files neither contain nor restore them: on PGlite
+   * the segments after a checkpoint (PostgreSQL's contain nothing stored), and records set aside.
+   * @param isErased whether to remove a record set aside
    */
   forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
     return this.insteadOfUpkeep(async () => {
@@ -187,14 +186,14 @@ export class LeadIntake {
     })
   }
 
-  /** Lets the embedded database's journal go where a command has erased somebody meanwhile. */
+  /** Cleans the embedded database's journal after a command erased a person. */
   async forgetErased(): Promise<void> {
     if (this.database.kind !== 'pglite') return
     const { rows } = await this.database.executeSql('select 1 from erased_lead limit 1')
     if (rows.length) await this.forgetJournal(() => false)
   }
 
-  /** Lets go of records that the database refused and that are older than a moment. */
+  /** Removes records refused by the database before a moment. */
   forgetRefused(before: Date): Promise<void> {
     return this.insteadOfUpkeep(() =>
       forgetQuarantined(this.journal.folder, (record) => recordTime(record) < before),
@@ -209,7 +208,7 @@ export class LeadIntake {
     await work
   }
 
-  /** Lets the embedded database's segments go, and with them the marks of what stood there and was erased. */
+  /** Removes the embedded database's segments and their erasure marks. */
   private async forgetSegments(): Promise<void> {
     const { rows } = await this.database.executeSql<{ id: string }>('select id from erased_lead')
     await checkpointJournal(this)

@@ -8,7 +8,7 @@ import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { answeredFields } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { runtime } from '@/server/runtime'
-import { keepForLead } from './keepForLead'
+import { storeLeadAddition } from './storeLeadAddition'
 import { ownLeadId } from './leadCookie'
 import { isUuid } from '@/server/database/uuid'
 import type { LeadIntake } from './leadIntake'
@@ -57,7 +57,7 @@ export async function saveSurvey(
     answers: values,
     fields: answeredFields(values, FIELD_KEYS),
   }
-  const kind = await keepForLead(intake, { type: 'survey', row })
+  const kind = await storeLeadAddition(intake, { type: 'survey', row })
   return kind === 'refused' ? { kind: 'invalid', fields: {} } : { kind }
 }
 

@@ -51,10 +51,9 @@ async function replaySegment({ database, journal, backlog }: DrainParts, segment
 }
 
 /**
- * Brings what stands in the journal's closed segments into the database, then removes them. Running it again, or
- * after a crash in the middle, stores nothing twice.
- * @returns how many records were read
- * @throws when the database does not answer; what is left stays in the journal
+ * Stores the journal's closed segments in the database, then removes them. Safe to repeat, also after a crash.
+ * @returns number of records read
+ * @throws if the database does not answer; unread records stay in the journal
  */
 export async function drainJournal(parts: DrainParts): Promise<number> {
   const mark = parts.backlog.mark
@@ -179,7 +178,7 @@ async function storeRecords(
       ),
     )
   }
-  // What is added to a lead stands behind it in the journal, or the lead is in the database.
+  // An addition follows its lead in the journal, or the lead is in the database.
   for (const record of remaining) {
     if (record.type === 'lead') continue
     await attempt([record], onRefused, async () => {

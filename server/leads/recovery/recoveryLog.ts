@@ -13,8 +13,8 @@ import { readSegment } from '@/server/leads/journal/segments'
 import { log } from '@/server/log'
 
 /*
- * What a backup cannot know: what people had erased, withdrew or added since. It stands outside the database, so that who
- * restores a backup can do it again (docs/decisions/0050).
+ * Erasures, withdrawals and additions since a backup. Stored outside the database, so that a restore can apply them
+ * again (docs/decisions/0050).
  */
 
 const Ids = t.readonlyArray(t.string)
@@ -34,7 +34,7 @@ const Erasure = t.intersection([
     user_ids: Ids,
     /** By which codes, networks and former accounts find it. */
     owner_hash: t.string,
-    /** What releases of before have written in place of both. */
+    /** Format of older releases, in place of both. */
     user_id: t.string,
   }),
 ])
@@ -83,7 +83,10 @@ export class RecoveryLog {
       .catch((error: unknown) => log.error({ err: error }, 'the recovery log cannot be written'))
   }
 
-  /** Lets go of files that nothing was written to since a moment. @returns how many */
+  /**
+   * Removes files last written before a moment.
+   * @returns how many
+   */
   async forget(before: Date): Promise<number> {
     await this.journal.rotate()
     let count = 0
@@ -106,7 +109,7 @@ interface Recovered {
   readonly additions: readonly JournalRecord[]
 }
 
-/** What stands in the recovery logs of all servers since a moment. */
+/** Entries of all servers' recovery logs since a moment. */
 export async function readRecoveryLogs(folders: readonly string[], since: Date): Promise<Recovered> {
   const logs: Recovered[] = []
   for (const folder of folders) logs.push(await readRecoveryLog(folder, since))

@@ -6,7 +6,7 @@ import { isLinkWhole, type Place, signLink, type StoredEnd } from '@/server/priv
 
 /* The entries of the audit trail, a signed chain (server/privacy/sealing/signedChain.ts, docs/decisions/0042). */
 
-/** What stands before the first entry. */
+/** Predecessor of the first entry. */
 export const START = 'start'
 
 const PlaceCodec: t.Type<Place, unknown> = t.readonly(t.type({ seq: t.number, hash: t.string }))
@@ -59,7 +59,10 @@ export const isEntryWhole = (link: Link): boolean =>
 
 const READ_END = 'select seq::text, hash, signature from audit_end'
 
-/** Where the trail ends; undefined where somebody has taken that away. @throws the database's error */
+/**
+ * The trail's signed end; undefined if it was removed.
+ * @throws the database's error
+ */
 export async function readEnd(executeSql: ExecuteSql): Promise<StoredEnd | undefined> {
   const { rows } = await executeSql<{ seq: string; hash: string; signature: string | null }>(READ_END)
   return rows[0] && { ...rows[0], seq: Number(rows[0].seq) }

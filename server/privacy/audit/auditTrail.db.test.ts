@@ -15,7 +15,7 @@ beforeEach(() =>
 )
 
 const sql = (text: string, values?: readonly unknown[]) => own.database.executeSql(text, values)
-/** As somebody does who has the database's own rights. */
+/** Acts with the database owner's rights. */
 const asOwner = async (text: string) => {
   await sql('alter table audit_entry disable trigger all')
   await sql(text)

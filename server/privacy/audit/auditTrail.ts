@@ -13,13 +13,14 @@ import {
 import { type AuditEntry, entryOf, linkOf, START } from './auditChain'
 import { userInfo } from 'node:os'
 
-/** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
-export type AuditActor = `staff ${string}` | `visitor ${string}` | 'site'
+/** Who did it: a person of the clinic by name, a visitor by pseudonym, a program with the FHIR API's token, or the site itself. */
+export type AuditActor = `staff ${string}` | `visitor ${string}` | 'fhir' | 'site'
 
 /** What is written down; each is one that a person of the clinic can be asked about, or a visitor can ask for. */
 export type AuditAction =
   | 'leads.listed'
   | 'leads.found'
+  | 'lead.added'
   | 'lead.shown'
   | 'lead.changed'
   | 'lead.noted'
@@ -59,7 +60,10 @@ export type AuditAction =
   | 'number.proven'
   | 'appointment.booked'
   | 'appointment.changed'
+  | 'appointments.read'
   | 'session.cancelled'
+  | 'session.changed'
+  | 'spend.changed'
   | 'logout'
   | 'consent.given'
   | 'consent.withdrawn'
@@ -78,6 +82,7 @@ export type AuditAction =
   | 'staff.passkey.added'
   | 'staff.passkey.removed'
   | 'staff.password.changed'
+  | 'staff.alerts.changed'
   | 'staff.listed'
 
 export interface AuditNote {
@@ -95,8 +100,7 @@ export interface AuditNote {
 const TRIES = 50
 
 /**
- * The end, and what stands behind it or at the beginning: an older release
- * that runs beside this one writes entries and leaves the end where it is.
+ * The signed end, and entries after it: an older release running in parallel writes entries without moving the end.
  */
 const END = `select t.seq::text, t.hash, t.signature, behind.seq::text as behind_seq, behind.hash as behind_hash,
     first.seq::text as first_seq, first.previous_hash as before_first
@@ -104,7 +108,7 @@ const END = `select t.seq::text, t.hash, t.signature, behind.seq::text as behind
   left join lateral (select seq, hash from audit_entry where seq > t.seq order by audit_entry.seq desc limit 1) behind on true
   left join lateral (select seq, previous_hash from audit_entry where t.signature is null order by audit_entry.seq limit 1) first
     on true`
-/** In a transaction nobody else writes from here on until it ends; alone, a lock would cost a second write. */
+/** Inside a transaction this locks out other writers until it ends; a single write needs no lock. */
 const HELD_END = `${END} for update of t`
 /** Nothing is added when another server's entry came first. Numbers have no gaps, also where an older release writes the next. */
 const ADD = `with moved as (
@@ -115,7 +119,7 @@ const ADD = `with moved as (
     select seq, at, entry, previous, hash from json_to_recordset($1::json)
       as x(seq bigint, at timestamptz, entry text, previous text, hash text)
     where exists (select from moved) order by x.seq`
-/** Somebody has taken the end away: what is written from here on says so. */
+/** The end was removed: new entries record that. */
 const NEW_END = `insert into audit_end (seq, hash, signature)
   select coalesce(last.seq, 0), coalesce(last.hash, '${START}'), '' from (select) as one
     left join (select seq, hash from audit_entry order by audit_entry.seq desc limit 1) as last on true
@@ -156,8 +160,8 @@ export interface RecordedTransaction {
 }
 
 /**
- * Makes a change and adds its entries in the same transaction: all of it stands, or nothing. The entries come last, since
- * everybody else who writes one waits from there on.
+ * Makes a change and adds its audit entries in one transaction. The entries come last, because other writers wait
+ * from then on.
  * @throws the database's error
  */
 export const recordedChange = <Done>(
@@ -236,7 +240,10 @@ const FOLLOW_EVERY_MS = 1000
 const READ = `select seq::text, at, entry, previous_hash, hash from audit_entry where seq > $1::bigint
   order by audit_entry.seq limit ${PAGE}`
 
-/** All entries, oldest first. @param follows goes on with those that come, for ever */
+/**
+ * All entries, oldest first.
+ * @param follows keeps waiting for new ones
+ */
 export async function* auditRows(executeSql: ExecuteSql, follows = false): AsyncGenerator<AuditRow> {
   for (let last = '0'; ;) {
     const page = (await executeSql<AuditRow>(READ, [last])).rows
@@ -252,7 +259,7 @@ export async function* auditRows(executeSql: ExecuteSql, follows = false): Async
 export interface AuditFilter {
   readonly since?: Date
   readonly actor?: AuditActor
-  /** Goes on with those that come, for ever. */
+  /** Keeps waiting for new entries. */
   readonly follows?: boolean
 }
 

@@ -12,8 +12,8 @@ import { readEnd, Witness } from './auditChain'
 import { verifyAudit } from './verifyAudit'
 
 /*
- * Each server keeps in its DATA_DIR where it last saw the audit trail end: outside the database, so that who may write all of that
- * cannot put back an end of before, with the entries of then (docs/decisions/0042).
+ * Each server stores the last seen end of the audit trail in its DATA_DIR, outside the database: an attacker with
+ * database rights cannot restore an older end together with its entries (docs/decisions/0042).
  */
 
 const FILE = 'audit-end'

@@ -7,7 +7,7 @@ import { recordAll, recordAudit } from './auditTrail'
 import { keepWitness, readWitness } from './auditWitness'
 import { verifyAudit } from './verifyAudit'
 
-/* What somebody can do who owns the tables, and has neither a data key nor DATA_DIR (decision 0042). */
+/* Attacks by an owner of the tables without a data key or DATA_DIR (decision 0042). */
 
 const ENTRIES = 12
 let own: Awaited<ReturnType<typeof createTestDatabase>>

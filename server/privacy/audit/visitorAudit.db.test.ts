@@ -1,4 +1,4 @@
-import { tellMe, deleteAccount, downloadData, logOut } from '@/server/accounts/accountCalls'
+import { getMe, deleteAccount, downloadData, logOut } from '@/server/accounts/accountCalls'
 import { loginByOtp } from '@/server/accounts/otp/otpCodes'
 import { accounts, testAccounts, trailOf } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
@@ -25,7 +25,7 @@ describe('what a visitor does is written down by pseudonym (decision 0042)', () 
     await logOut(userRequest('POST', { cookie }))
     const again = await loggedInUser(mobile)
     await deleteAccount(userRequest('DELETE', { cookie: again.cookie }))
-    expect((await tellMe(userRequest('GET', { cookie: again.cookie }))).status).toBe(401)
+    expect((await getMe(userRequest('GET', { cookie: again.cookie }))).status).toBe(401)
     expect(await trailOf(mobile)).toEqual(['data.downloaded', 'logout', 'account.deleted'])
   })
 

@@ -17,8 +17,8 @@ export const visitorActor = (secret: string, { countryCode, mobile }: MobileNumb
   `visitor ${sign(secret, 'audit visitor', `${countryCode} ${mobile}`).slice(0, PSEUDONYM_LENGTH)}`
 
 /**
- * What visitors did, on its way into the audit trail. Nobody waits for it and nothing fails by it: entries are written after
- * the answer, what waits together, again and again while the database is unavailable (docs/decisions/0042).
+ * Queue of visitors' actions for the audit trail. It never delays or fails a request: entries are written after the
+ * answer, in batches, with retries while the database is unavailable (docs/decisions/0042).
  */
 export class VisitorAudit {
   private readonly waiting: DatedNote[] = []

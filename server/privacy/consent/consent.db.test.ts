@@ -1,6 +1,6 @@
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { brand } from '@/content/brand'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { eraseUser, numberOf, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
 import { findOrCreateUser } from '@/server/accounts/profile/users'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
-/** What was agreed to: that the enquiry is answered, updates on WhatsApp, a parent for a child. */
-type ConsentPurpose = 'enquiry' | 'whatsapp' | 'child'
+/** What was agreed to: that the enquiry is answered, updates on WhatsApp, a parent for a child, messages to the number. */
+type ConsentPurpose = 'enquiry' | 'whatsapp' | 'child' | 'messages'
 
 /** Something that was agreed to or taken back; entries are added and never changed. */
 export interface ConsentEntry {

@@ -4,7 +4,7 @@ import { brand } from '@/content/brand'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Policy } from '@/content/policies/policy'
 import { privacyPolicy } from '@/content/policies/privacy'
-import { derived } from '@/content/rows/catalogueSnapshot'
+import { derived } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import type { PrivacyNotice } from '@/model/lead/leadFromForm'
 import type { Language } from '@/model/page/language'
 import type { Database } from '@/server/database/database'
@@ -35,7 +35,7 @@ function noticeIn(language: Language): Notice {
   return { version: policy.version, language, hash, content }
 }
 
-/** The notice as it stands on the pages now; its text names the clinic, so that it changes with the clinic's row. */
+/** The current notice; its text contains the clinic's name, so it changes with the clinic's row. */
 const NOTICES = {
   en: derived(() => noticeIn('en')),
   hi: derived(() => noticeIn('hi')),
@@ -51,7 +51,7 @@ const KEEP = `insert into notice_version (hash, version, language, content) valu
 
 const cache = new WeakMap<Database['executeSql'], Set<string>>()
 
-/** Keeps the texts of now for as long as somebody may ask what was agreed to. Logs what fails: no lead waits for it. */
+/** Stores the current notice texts as evidence of consent. Errors are logged; leads never wait for this. */
 export async function storeNotices({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
   const known = cache.get(executeSql) ?? new Set()
   cache.set(executeSql, known)
@@ -66,12 +66,12 @@ export async function storeNotices({ executeSql }: Pick<Database, 'executeSql'>)
   }
 }
 
-/** By which notice somebody agreed. */
+/** Notice version that a person agreed to. */
 export type ShownNotice =
   | { readonly kind: 'known'; readonly notice: NoticeName }
   /** None was named, or none that this site has ever shown. */
   | { readonly kind: 'none' }
-  /** One of before was named, and the database cannot say whether it was ever shown. */
+  /** An older version was named, and the database cannot confirm it. */
   | { readonly kind: 'unchecked' }
 
 const FORMER = `select hash from notice_version where version = $1 and language = $2

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { crmRequests } from '@/server/leads/export/personLeads'
-import { rememberPlace } from '@/server/accounts/otp/familiar'
+import { rememberPlace } from '@/server/accounts/otp/callerTrust'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 import { readConfig } from '@/server/config/config'
 import { saveFormDraft, readFormDraft } from '@/server/leads/forms/enquiryDraft'

@@ -12,7 +12,7 @@ import { appSecret } from '@/server/config/secret'
 import { erasePerson, isAbout } from './erasePerson'
 import { userIdOfNumber } from '@/server/accounts/profile/users'
 
-/** Somebody who asked the clinic, and not the site, to be erased. */
+/** A person who asked the clinic, not the site, for erasure. */
 export interface PersonToErase {
   readonly number: VerifiedNumber
   readonly userId: string | undefined
@@ -20,8 +20,8 @@ export interface PersonToErase {
 }
 
 /**
- * Who is meant by a number, or by one of a person's leads.
- * @returns undefined for nobody that is known
+ * Finds a person by number or by one of their leads.
+ * @returns undefined if unknown
  * @throws the database's error
  */
 export async function personToErase(

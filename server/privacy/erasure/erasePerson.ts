@@ -1,6 +1,7 @@
 import 'server-only'
 import { erasePatients } from '@/server/appointments/patients'
-import { forgetNumbers } from '@/server/accounts/otp/familiar'
+import { eraseEntries } from '@/server/appointments/waiting/waitingRow'
+import { forgetNumbers } from '@/server/accounts/otp/callerTrust'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 import type { Database } from '@/server/database/database'
 import { eraseLeads, type PersonLeads } from '@/server/leads/export/personLeads'
@@ -47,7 +48,7 @@ export async function erasePerson(
   const users = userId === undefined ? [] : [userId]
   const [holdHash, numberHash] = [holdHashOf(secret, number), hashOfNumber(number, secret)]
   const erased = await database.transaction(async (executeSql) => {
-    // Whoever places a hold now waits: it cannot be there and yet not have kept what goes.
+    // Blocks new legal holds until the erasure ends, so that none is placed on data about to go.
     await executeSql('lock table legal_hold in share mode')
     let kept = 0
     const leads = await eraseLeads(executeSql, number, async (leadIds) => {
@@ -57,6 +58,7 @@ export async function erasePerson(
       kept = await keepBlocked(executeSql, erasing, erasure === 'blocked')
     })
     await erasePatients(executeSql, number)
+    await eraseEntries(executeSql, number)
     const former = await forgetNumbers(executeSql, [numberHash])
     await executeSql('delete from app_user where id = any($1::uuid[])', [users])
     // Before it is done: a backup that is restored must not bring it back.

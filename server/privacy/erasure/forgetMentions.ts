@@ -8,7 +8,7 @@ import { openJson } from '@/server/privacy/sealing/sealedJson'
 /** What people put between the digits of a number; a form's body says `+` for a blank, and %28, %29 and %2B. */
 const SEPARATORS = /%2[89B]|[\s+().-]/g
 
-/** Whether one of some texts stands in what was written, however its digits are parted. */
+/** Whether a text contains one of some texts, however its digits are grouped. */
 export function mentions(written: string, texts: readonly string[]): boolean {
   const joined = written.replace(SEPARATORS, '')
   return texts.some((text) => written.includes(text) || joined.includes(text))
@@ -31,8 +31,7 @@ interface Row {
 const SLICE_ROWS = 200
 
 /**
- * Forgets the rows in which one of some texts stands, such as a mobile number whose owner asks for it; one that cannot be
- * opened any more may hold anything.
+ * Removes rows that contain one of some texts, such as an erased person's number; unreadable rows are removed too.
  * @throws the database's error
  */
 export async function forgetMentions(

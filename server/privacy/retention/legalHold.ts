@@ -4,7 +4,7 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { VerifiedNumber } from '@/server/leads/leadStore'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
-import { standsFor } from '@/server/privacy/sealing/leadContent'
+import { blindIndexesOf } from '@/server/privacy/sealing/leadContent'
 import { sign } from '@/server/config/secret'
 
 /* What must be kept whatever retention and erasure say: a lead, or a person by number (docs/decisions/0049). */
@@ -92,7 +92,7 @@ export interface Held {
   readonly users: readonly string[]
 }
 
-/** $1 and $2: dial codes, and beside each what may stand for the rest of the number; $3: hashes of the numbers. */
+/** $1 and $2: dial codes and the blind indexes of each number; $3: hashes of the numbers. */
 const OF_NUMBERS = `with held as (select * from unnest($1::text[], $2::text[]) as held(country_code, mobile))
   select id, true as "isLead" from lead join held using (country_code, mobile)
   union all select id, false from app_user join held using (country_code, mobile)
@@ -103,7 +103,10 @@ const OF_NUMBERS = `with held as (select * from unnest($1::text[], $2::text[]) a
  * @param secret of this site
  * @throws the database's error, DataKeyError when a held number cannot be opened
  */
-export async function heldNow({ executeSql }: Pick<Database, 'executeSql'>, secret: string): Promise<Held> {
+export async function activeHolds(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  secret: string,
+): Promise<Held> {
   const { rows } = await executeSql<{ lead_id: string | null; sealed_number: string | null }>(
     'select lead_id, sealed_number from legal_hold where released_at is null',
   )
@@ -114,7 +117,7 @@ export async function heldNow({ executeSql }: Pick<Database, 'executeSql'>, secr
   )
   if (numbers.length === 0) return { leads, users: [] }
   const pairs = numbers.flatMap(({ countryCode, mobile }) =>
-    standsFor('mobile', mobile).map((stored) => [countryCode, stored] as const),
+    blindIndexesOf('mobile', mobile).map((stored) => [countryCode, stored] as const),
   )
   const { rows: found } = await executeSql<{ id: string; isLead: boolean }>(OF_NUMBERS, [
     pairs.map(([countryCode]) => countryCode),

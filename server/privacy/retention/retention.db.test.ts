@@ -11,7 +11,7 @@ import { metrics } from '@/server/metrics/metrics'
 import { runtime, setRuntime } from '@/server/runtime'
 import { enquire, intake, own, testLeadServer, userOf } from '@/tests/support/testLeadServer'
 import { someMobile } from '@/tests/support/testNumbers'
-import { heldNow, holds, liftHold, placeHold } from './legalHold'
+import { activeHolds, holds, liftHold, placeHold } from './legalHold'
 import { applyFileRetention, applyRetention } from './retentionJob'
 
 testLeadServer()
@@ -170,7 +170,7 @@ describe('a legal hold', () => {
       held: { leadsDelivered: 2, leadsDead: 1 },
     })
     expect(await areThere([one, other, ofPerson, later])).toEqual([true, false, true, true])
-    expect((await heldNow(own.database, runtime().secret)).users).toEqual([user.id])
+    expect((await activeHolds(own.database, runtime().secret)).users).toEqual([user.id])
     expect(JSON.stringify((await sql('select * from legal_hold')).rows)).not.toContain(mobile)
 
     expect(await liftHold(own.database, hold)).toBe(true)

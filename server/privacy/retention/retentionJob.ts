@@ -6,12 +6,12 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
-import { type Held, heldNow } from './legalHold'
+import { type Held, activeHolds } from './legalHold'
 import { FILE_RETENTION, RETENTION_RULES } from '@/server/privacy/tables/tables'
 
 const EVERY_MS = 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Rows that one statement removes, and statements of one rule in a run: nobody waits long for either. */
+/** Rows per statement, and statements per rule and run: short locks. */
 const BATCH_ROWS = 500
 const MOST_BATCHES = 20
 
@@ -50,7 +50,7 @@ const removeRecorded = (
 ): Promise<number> =>
   recordedChange(database, async ({ executeSql, note }) => {
     await executeSql('lock table legal_hold in share mode')
-    const count = await removeBatch(executeSql, rule, before, await heldNow({ executeSql }, secret))
+    const count = await removeBatch(executeSql, rule, before, await activeHolds({ executeSql }, secret))
     if (count) note({ actor: 'site', action: 'retention.removed', count, subject: rule.name, why })
     return count
   })
@@ -113,7 +113,7 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const removed: Record<string, number> = {}
   const held: Record<string, number> = {}
-  const heldIds = await heldNow(database, secret)
+  const heldIds = await activeHolds(database, secret)
   for (const rule of RETENTION_RULES) {
     const kept = daysOf(rule, days)
     if (kept === 0) continue
@@ -160,7 +160,10 @@ export function startRetention({ database, intake, retention, secret }: JobParts
   })
 }
 
-/** Lets go of this server's own files that were kept long enough. @throws the file system's error */
+/**
+ * Removes this server's own expired files.
+ * @throws the file system's error
+ */
 export async function applyFileRetention(intake: LeadIntake, days: Days): Promise<void> {
   const before = (name: keyof typeof FILE_RETENTION) => {
     const kept = days[name] ?? FILE_RETENTION[name]

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => withKeys(process.env.DATA_KEYS ?? ''))
 
-/** A person's data as a release of before has stored it. */
+/** A person's data as an older release stored it. */
 async function personOfBefore() {
   const mobile = someMobile()
   const extras = { crmExtra: { height: '163 centimetres' } }

@@ -12,8 +12,8 @@ import { SEALED_PLACES, staleRows, versionAt } from '@/server/privacy/tables/tab
 import { SEALED_TABLES, type SealedTable } from './sealedTables'
 
 /*
- * Rows are sealed anew in short statements, while servers read and write: a row that somebody changes meanwhile is passed over and
- * found again. Whatever ends it, what is done stays done, and the next one goes on with the rest.
+ * Re-encrypts rows in short statements while servers run: rows changed meanwhile are skipped and found again. An
+ * interrupted rotation keeps its progress, and the next run continues.
  */
 
 type Sql = Pick<Database, 'executeSql'>
@@ -35,7 +35,7 @@ interface PassOptions {
   readonly restMs?: number
   readonly onSealed?: (rows: number) => void
   readonly mayGoOn?: () => boolean
-  /** How long servers may go on with the keys that they had. */
+  /** Time for servers to pick up the new key, in milliseconds. */
   readonly settleMs?: number
 }
 
@@ -60,7 +60,7 @@ async function pass(database: Database, options: PassOptions): Promise<number> {
 const FINISHED = 'update data_key_use set has_others = false where version = $1::int'
 const PASSES = 20
 
-/** Whether rows are left that the key in use has not sealed: somebody had locked them. */
+/** Whether rows remain under an older key because they were locked. */
 async function hasStaleRows({ executeSql }: Sql): Promise<boolean> {
   for (const { name } of SEALED_TABLES) {
     const exists = `select exists (select from ${name} where ${staleRows(name, dataKeys().writtenWith)}) as found`
@@ -112,7 +112,7 @@ export async function rotateKeys(
   const version = keys.newest
   if (keys.writtenWith !== version) {
     await putKeyInUse(database, version)
-    // A server that has not learnt of the key yet finds nobody by a number that is sealed with it.
+    // Servers without the new key cannot find people by numbers sealed with it.
     if (await hasStaleRows(database)) await settle(options)
   }
   return { version, rows: await sealAllRows(database, options) }
@@ -130,11 +130,12 @@ export interface KeyUse {
   readonly rows: number
 }
 
-/** Rows that are signed, and not signed anew: the key of each is needed until it goes. */
+/** Signed rows that are not signed again: their key is needed until they are removed. */
 const SIGNED: readonly { readonly table: string; readonly purpose: LinkPurpose }[] = [
   { table: 'audit_entry', purpose: 'audit entry' },
   { table: 'lead_event', purpose: 'lead event' },
   { table: 'appointment_event', purpose: 'appointment event' },
+  { table: 'waiting_event', purpose: 'waiting event' },
 ]
 
 /** Reads the version of every sealed text of the database. @throws the database's error */

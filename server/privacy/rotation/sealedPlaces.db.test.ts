@@ -1,18 +1,20 @@
 import { newPatient } from '@/server/appointments/patients'
+import { sealedEntry } from '@/server/appointments/waiting/waitingRow'
 import { randomUUID } from 'node:crypto'
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { nomineeOf, saveNominee } from '@/server/accounts/profile/nominee'
 import { accountOf, findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
-import { addFollowUps } from '@/server/desk/followUp/arrivals'
+import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
 import { listLeads } from '@/server/desk/followUp/leadList'
 import { addNote, notesOf } from '@/server/desk/followUp/leadNotes'
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { addReport } from '@/server/problems/problemReports'
 import { keepBlocked } from '@/server/privacy/erasure/blockedRecords'
-import { heldNow, placeHold } from '@/server/privacy/retention/legalHold'
+import { activeHolds, placeHold } from '@/server/privacy/retention/legalHold'
 import { dataKeys, IN_THE_CLEAR } from '@/server/privacy/sealing/dataKeys'
 import { SEALED_PURPOSES } from '@/server/privacy/tables/tableRow'
+import { saveAlerts } from '@/server/desk/alerts/alertTargets'
 import { putPassword } from '@/server/desk/staff/staffMembers'
 import { learnKeyInUse } from '@/server/privacy/sealing/keyInUse'
 import { seal } from '@/server/privacy/sealing/sealedText'
@@ -30,6 +32,7 @@ import { SEALED_TABLES } from './sealedTables'
 testLeadServer()
 
 const SECRET = 'a secret of the test'
+const VIEWER = { id: randomUUID(), role: 'viewer', branches: null } as const
 afterAll(() => withKeys(process.env.DATA_KEYS ?? ''))
 
 const NOMINEE = { name: 'Lakshmi Krishnan', mobile: '+91 9876500000' }
@@ -82,6 +85,18 @@ async function everywhere() {
     'insert into patient (id, mobile, country_code, name_key, content) values ($1, $2, $3, $4, $5)',
     [patient.id, patient.mobile, patient.country_code, patient.name_key, JSON.stringify(patient.content)],
   )
+  const entryId = randomUUID()
+  const waits = { name: 'Padmavathi', birthYear: 1980, relation: 'self', guardian: false } as const
+  const entry = sealedEntry(entryId, { ...waits, mobile: present.number.mobile })
+  await own.database.executeSql(
+    `insert into waiting_entry (id, doctor_id, from_day, to_day, mobile, country_code, content, language, state, version, ends_at,
+        offers, declined, last_hash, end_signature, created_at, updated_at)
+      values ($1, 1, now(), now(), $2, '91', $3, 'en', 'waiting', 1, now(), 0, '{}', '', '', now(), now())`,
+    [entryId, entry.mobile, JSON.stringify(entry.content)],
+  )
+  const choice = { push: [], mail: [], sound: false }
+  const member = await staffMember(own.database, { role: 'agent', name: 'Meera Nair' })
+  await saveAlerts(own.database.executeSql, member, { choice, address: 'meera@clinic.example' })
   const draft = await saveFormDraft({ form: `name=Padmavathi&mobile=${present.number.mobile}` })
   return { present, former, erased, draft }
 }
@@ -96,7 +111,7 @@ const versions = async () =>
   [...new Set((await keyUses(own.database)).map(({ version }) => version))].toSorted((a, b) => a - b)
 const rotate = () => rotateKeys(own.database, { secret: SECRET, settleMs: 0 })
 
-/** Every column of the database in which a text that a data key has sealed stands, a picture's bytes too. */
+/** Every column with encrypted text or bytes. */
 async function sealedColumns(): Promise<readonly string[]> {
   const { executeSql } = own.database
   const { rows } = await executeSql<{ table: string; column: string; type: string }>(
@@ -152,7 +167,7 @@ describe(`sealed places on ${testDatabaseKind} (decision 0048)`, () => {
     withKeys(TWO)
     await learnKeyInUse(own.database)
     await expectWhole(all)
-    // Also pictures, which stand as bytes.
+    // Pictures too, which are bytes.
     const { rows } = await own.database.executeSql<{ former: string; erased: string }>(
       `select encode(f.avatar, 'escape') as former, encode(decode(substring(b.content ->> 'avatar' from 3), 'hex'), 'escape') as erased
         from former_user f, blocked_record b where b.kind = 'account'`,
@@ -173,7 +188,7 @@ describe(`sealed places on ${testDatabaseKind} (decision 0048)`, () => {
       await rotate()
     })
     expect(await versions()).toEqual([1, 2])
-    // The same rotation goes on: no third key is asked for.
+    // The same rotation continues, without a third key.
     expect(await rotate()).toMatchObject({ version: 2, rows: 1 })
     expect(await versions()).toEqual([2])
   })
@@ -188,14 +203,14 @@ async function expectWhole({ present, former, erased, draft }: Awaited<ReturnTyp
   expect(read.match(/afraid of needles/g)).toHaveLength(3)
   const note = { text: 'Padmavathi is afraid of needles' }
   expect(await notesOf(own.database.executeSql, [present.leadId])).toMatchObject([note])
-  const found = await listLeads(own.database.executeSql, { view: 'all', q: 'padmav' }, randomUUID())
+  const found = await listLeads(own.database.executeSql, { view: 'all', q: 'padmav' }, VIEWER)
   expect(found?.rows.map(({ leadId }) => leadId).toSorted()).toEqual(
     [present.leadId, former.leadId].toSorted(),
   )
   expect(await nomineeOf(present.id)).toEqual(NOMINEE)
   expect(Buffer.from((await avatarOf(present.id))?.picture ?? []).toString()).toContain('the face')
   expect(await readFormDraft(draft)).toMatchObject({ form: expect.stringContaining('Padmavathi') })
-  expect(await heldNow(own.database, SECRET)).toEqual({ leads: [present.leadId], users: [present.id] })
+  expect(await activeHolds(own.database, SECRET)).toEqual({ leads: [present.leadId], users: [present.id] })
 }
 
 describe('a nominee that an older release has sealed with APP_SECRET', () => {

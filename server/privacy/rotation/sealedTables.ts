@@ -1,11 +1,12 @@
 import 'server-only'
 import { openPictureBytes, sealPictureBytes } from '@/server/accounts/profile/avatar'
 import { resealedPatient } from '@/server/appointments/patients'
+import { resealedEntry } from '@/server/appointments/waiting/waitingRow'
 import { resealedNominee } from '@/server/accounts/profile/nominee'
 import { openUser, type StoredUser, userColumns } from '@/server/accounts/profile/users'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
-import { resealedSearch } from '@/server/desk/followUp/nameSearch'
+import { resealedSearch } from '@/server/leads/leadWords'
 import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { resealJson } from '@/server/privacy/sealing/sealedJson'
 import {
@@ -56,7 +57,7 @@ async function sealLeads(executeSql: ExecuteSql, { after, to, stale }: Slice): P
   return (await writeLeadContent(executeSql, read)).length
 }
 
-/** How the rows of a table are sealed anew: the columns that change, with their types, from a row as JSON. */
+/** Re-encryption of a table's rows: changed columns with their types, computed from a row as JSON. */
 interface ByRow<Row, Columns extends string> {
   readonly name: string
   readonly key: string
@@ -69,7 +70,7 @@ function byRow<Row, Columns extends string>(table: ByRow<Row, Columns>): SealedT
   const { name, key, columns, reseal, sliceRows = SLICE_ROWS } = table
   const types = Object.entries(columns).map(([column, type]) => `"${column}" ${String(type)}`)
   const changes = Object.keys(columns).map((column) => `"${column}" = x."${column}"`)
-  // Rows that somebody has locked are passed over, so that nobody waits for many.
+  // Skips locked rows, to avoid waiting for them.
   const write = `with x as materialized (
       select * from json_to_recordset($1::json) as x("key of row" uuid, revision text, ${types.join(', ')})
     ), free as materialized (
@@ -119,7 +120,7 @@ function resealedAccount(account: Account, secret: string) {
   }
 }
 
-/** A row of former_user: the picture stands beside the account. */
+/** Row of former_user, which includes the picture. */
 interface FormerUser {
   readonly id: string
   readonly account: Account
@@ -131,7 +132,7 @@ function resealedFormer({ id, account, avatar }: FormerUser, secret: string) {
   return { account: { ...account, ...resealed }, avatar: resealedPicture(avatar, id) }
 }
 
-/** A row of blocked_record: a lead with its delivery, or an account, as they stood. */
+/** Row of blocked_record: a lead with its delivery, or an account, at the time of blocking. */
 type BlockedRecord =
   | { readonly kind: 'account'; readonly content: Account }
   | {
@@ -148,7 +149,7 @@ function resealedRecord({ kind, content }: BlockedRecord, secret: string) {
   }
 }
 
-/** A table whose places are sealed texts, or JSON with one, of their row: sealed anew as its row of TABLES says. */
+/** Table of encrypted texts, or JSON with one: re-encrypted as its row in TABLES says. */
 function tableOfPlaces(name: string, { key = 'id', sealed = [] }: TableRow): SealedTable {
   const columns = Object.fromEntries(
     sealed.map(({ column, form }) => [column, form === 'json' ? 'jsonb' : 'text']),
@@ -182,6 +183,12 @@ const OWN: Readonly<Record<string, SealedTable>> = {
     key: 'id',
     columns: { content: 'jsonb', mobile: 'text', name_key: 'text' },
     reseal: ({ id, content }: { id: string; content: JsonObject }) => resealedPatient(content, id),
+  }),
+  waiting_entry: byRow({
+    name: 'waiting_entry',
+    key: 'id',
+    columns: { content: 'jsonb', mobile: 'text' },
+    reseal: ({ id, content }: { id: string; content: JsonObject }) => resealedEntry(content, id),
   }),
   app_user: byRow({
     name: 'app_user',

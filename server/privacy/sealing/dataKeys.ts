@@ -30,7 +30,7 @@ export const IN_THE_CLEAR = 0
 /** A key as DATA_KEYS and the key file have it. */
 export const dataKeyLine = ({ version, secret }: DataKey): string => `${version}:${secret}`
 
-/** A key of a version, made anew. */
+/** A new random key for a version. */
 export const newDataKey = (version: number): DataKey => ({
   version,
   secret: randomBytes(KEY_BYTES).toString('base64url'),
@@ -66,7 +66,7 @@ export class DataKeys {
 
   private constructor(
     private keys: readonly DataKey[],
-    /** Where the keys stand; undefined for those of DATA_KEYS. */
+    /** File of the keys; undefined for DATA_KEYS. */
     readonly file?: string,
   ) {}
 
@@ -125,8 +125,9 @@ export class DataKeys {
   }
 
   /**
-   * Seals a text or bytes. @param purpose the kind of thing, each with a key of its own
-   * @param context where it stands, such as a row's id: it is opened with the same one only
+   * Encrypts text or bytes.
+   * @param purpose kind of data, each with its own derived key
+   * @param context bound to the ciphertext, such as a row's id; decryption needs the same one
    */
   seal(purpose: SealedPurpose, content: string | Uint8Array, context?: string): string {
     this.keep()
@@ -157,19 +158,22 @@ export class DataKeys {
   }
 
   /**
-   * What stands in a column in the place of a text by which rows are found (HMAC): the same for the same text, and telling
-   * nothing of it without the key. The text itself while rows are in the clear.
+   * Blind index (HMAC) of a text, stored to find rows: deterministic, and meaningless without the key. The text
+   * itself while rows are unencrypted.
    */
   index(purpose: string, text: string): string {
     return this.indexOf(this.writtenWith, purpose, text)
   }
 
-  /** All that may stand for a text: in the clear as before, or with any of the keys. */
+  /** All possible index values of a text: unencrypted, or under any of the keys. */
   indexes(purpose: string, text: string): readonly string[] {
     return [IN_THE_CLEAR, ...this.versions].map((version) => this.indexOf(version, purpose, text))
   }
 
-  /** What stands for a text in rows of one key. @throws {DataKeyError} for a key that is not here */
+  /**
+   * Index of a text under one key.
+   * @throws {DataKeyError} if the key is missing
+   */
   indexOf(version: number, purpose: string, text: string): string {
     if (version === IN_THE_CLEAR) return text
     const { secret } = this.key(version)

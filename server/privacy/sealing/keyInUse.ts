@@ -13,8 +13,8 @@ import { sealedContent, type StoredColumns } from './leadContent'
 const READ = 'select version, proof from data_key_use'
 
 /**
- * Rows of before are in the clear where servers of before may still run: on the embedded database none can, elsewhere the
- * command says when.
+ * Rows stay unencrypted while older servers may run: never on the embedded database, elsewhere until the command is
+ * given.
  */
 const CHOOSE = `update data_key_use set version = $1::int, proof = $2
   where version is null or ($3::boolean and version = ${IN_THE_CLEAR})`

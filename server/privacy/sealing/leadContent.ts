@@ -1,18 +1,19 @@
 import 'server-only'
 import type { EnquiryNote } from '@/model/lead/enquiry'
-import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import type { Language } from '@/model/page/language'
+import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { dataKeys, IN_THE_CLEAR } from './dataKeys'
 
 /*
- * What of a lead says who it is about and what about: sealed as one text, in the column `sealed`. What a sealed row shows
- * besides is its times, states, tier, page type, dial code, consent, whether it came as spam, and its type; its number, treatment and
- * city are found by their index, which stands in the column of that name.
+ * Personal and medical fields of a lead, encrypted as one text in the column `sealed`. Still readable are times,
+ * states, tier, page type, dial code, consent, spam flag and type; number, treatment and city are found by blind
+ * indexes in their columns.
  */
 
 export interface LeadContent {
   readonly mobile: string
-  /** Not sealed: the dial code alone says of nobody who it is. */
+  /** Not encrypted: a dial code alone identifies nobody. */
   readonly country_code: string
   readonly name: string
   readonly email: string
@@ -26,9 +27,13 @@ export interface LeadContent {
   readonly notes: readonly EnquiryNote[] | null
 }
 
+/** The language of the page that a lead was sent from. */
+export const languageOfLead = ({ fields }: Pick<LeadContent, 'fields'>): Language =>
+  fields.PageLanguage === 'Hindi' ? 'hi' : 'en'
+
 const PURPOSE = 'lead'
 
-/** Patients' leads and others are told apart in lists. */
+/** Lists distinguish patients' leads from others. */
 const shownFields = ({ LeadTypeData }: JsonObject): JsonObject =>
   LeadTypeData === undefined ? {} : { LeadTypeData }
 
@@ -40,9 +45,9 @@ const INDEXED = {
 } as const
 type Indexed = keyof typeof INDEXED
 
-/** All that may stand in a column for a text that is looked for. */
-export const standsFor = (column: Indexed, text: string): readonly string[] =>
-  dataKeys().indexes(column, INDEXED[column](text))
+/** All values that a column may hold for a searched text; none for no number, which does not make two people one. */
+export const blindIndexesOf = (column: Indexed, text: string): readonly string[] =>
+  column === 'mobile' && text === '' ? [] : dataKeys().indexes(column, INDEXED[column](text))
 
 const indexOf = (column: Indexed, text: string): string => dataKeys().index(column, INDEXED[column](text))
 
@@ -103,6 +108,14 @@ export const LEAD_COLUMNS = `lead.id, lead.xmin::text as revision, lead.mobile, 
   lead.city, lead.treatment, lead.treatment_key, lead.fields, lead.first_touch, lead.survey, lead.corrections,
   lead.notes, lead.sealed`
 
+const BY_ID = prepared('leads_by_id', `select ${LEAD_COLUMNS} from lead where lead.id = any($1::uuid[])`)
+
+/** Stored rows of leads by id, for contentOf; unknown ids are left out. @throws the database's error */
+export const storedLeads = async (
+  executeSql: ExecuteSql,
+  ids: readonly string[],
+): Promise<readonly StoredColumns[]> => (await executeSql<StoredColumns>(BY_ID, [arrayOf(ids)])).rows
+
 export interface LeadContentRow extends Pick<StoredColumns, 'id' | 'revision'> {
   readonly content: LeadContent
 }
@@ -133,7 +146,7 @@ export function contentOf(row: StoredColumns): LeadContent {
   return { ...texts, fields, first_touch, survey, corrections, notes }
 }
 
-/** Rows that somebody has locked are passed over, so that nobody waits for many rows, nor many for one. */
+/** Skips locked rows, to avoid waiting for them. */
 const WRITE = prepared(
   'lead_content',
   `

@@ -4,9 +4,9 @@ import { SEALED_MARK, type SealedPurpose } from '@/server/privacy/tables/tableRo
 import { dataKeys, IN_THE_CLEAR } from './dataKeys'
 
 /**
- * What stands in a JSON column for a value: sealed with the key in use, the value itself where none is.
+ * JSON column value: encrypted with the current key, or the value itself without one.
  * @param purpose the column
- * @param id the row's
+ * @param id the row's id
  */
 export function sealJson(purpose: SealedPurpose, value: JsonObject, id: string): JsonObject {
   const keys = dataKeys()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expandLead } from '@/model/lead/lead'
-import { requestDelivery } from '@/server/delivery/outbox/makeDue'
+import { requestDelivery } from '@/server/delivery/outbox/scheduleNow'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
 import { writeAddition } from '@/server/leads/intake/leadChange'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
@@ -112,7 +112,7 @@ describe(`sealed leads on ${testDatabaseKind} (decision 0048)`, () => {
       NameData: 'Of Before',
       Remark: 'The visitor adds: added later',
     })
-    // Whoever changes a row seals it.
+    // Every change of a row encrypts it.
     expect(await dump(own.database)).not.toContain(mobile)
   })
 

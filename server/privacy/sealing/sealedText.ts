@@ -2,8 +2,8 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /*
- * What must stand in the database or in a file and be read again, but not by who reads that: sealed with a secret
- * (AES-256-GCM, a random nonce each).
+ * Encrypts texts for storage with a secret (AES-256-GCM, random nonce), so that readers of the database or file
+ * cannot read them.
  */
 
 const CIPHER = 'aes-256-gcm'
@@ -11,16 +11,17 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-/** Deriving a key costs more than sealing with it; there are as many as secrets times purposes. */
-const derived = new Map<string, Buffer>()
+/** Deriving a key costs more than sealing with it; there are as many as secrets times purposes. By secret, then by purpose. */
+const derived = new Map<string, Map<string, Buffer>>()
 
 /** A key of a secret for one purpose (HKDF, RFC 5869); keys of different purposes have nothing in common. */
 export function derivedKey(secret: string, purpose: string): Buffer {
-  const name = `${purpose}\n${secret}`
-  const known = derived.get(name)
+  const keys = derived.get(secret) ?? new Map<string, Buffer>()
+  derived.set(secret, keys)
+  const known = keys.get(purpose)
   if (known) return known
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
-  derived.set(name, key)
+  keys.set(purpose, key)
   return key
 }
 
@@ -37,8 +38,8 @@ function newNonce(): Buffer {
 }
 
 /**
- * Seals a text or bytes for one purpose.
- * @param context where it stands, such as a row's id: it is opened with the same one only
+ * Encrypts text or bytes for one purpose.
+ * @param context bound to the ciphertext, such as a row's id; decryption needs the same one
  */
 export function seal(secret: string, purpose: string, content: string | Uint8Array, context = ''): string {
   const nonce = newNonce()

@@ -62,9 +62,9 @@ interface HeldNumber {
 }
 
 /**
- * Puts another secret in use, while no server runs. Sessions, codes and invitations of before have ended with that; numbers under a
- * legal hold are held on.
- * @returns how many holds were written anew @throws the database's error; {DataKeyError} when a hold's key is not here
+ * Replaces the secret while no server runs. Sessions, codes and invitations end; legal holds on numbers stay.
+ * @returns number of holds rewritten
+ * @throws the database's error; {DataKeyError} if a hold's key is missing
  */
 export async function putSecretInUse(
   { transaction }: Pick<Database, 'transaction'>,

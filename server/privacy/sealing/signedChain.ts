@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { dataKeys, versionOf } from './dataKeys'
 
 /*
- * Rows that nobody without a data key can change, add or take away unseen (docs/decisions/0042): each is signed together with its
- * number and the signature before it, and so is the chain's end. Rows of older releases hold a plain hash and no signature.
+ * Tamper-evident rows (docs/decisions/0042): each is signed with its number and the previous signature, and so is the
+ * chain's end. Rows of older releases have a plain hash and no signature.
  */
 
 /** Each kind of chain is signed with keys of its own. */
@@ -12,6 +12,7 @@ const PURPOSES = {
   audit: { link: 'audit entry', end: 'audit end' },
   leadEvents: { link: 'lead event', end: 'lead events end' },
   appointmentEvents: { link: 'appointment event', end: 'appointment events end' },
+  waitingEvents: { link: 'waiting event', end: 'waiting events end' },
 } as const
 export type Chain = keyof typeof PURPOSES
 

@@ -13,7 +13,7 @@ import {
   YEAR,
 } from './tableRow'
 
-/** How many days the places where a number's owner has logged in are kept (server/accounts/otp/familiar.ts). */
+/** How many days the places where a number's owner has logged in are kept (server/accounts/otp/callerTrust.ts). */
 export const FAMILIAR_DAYS = 180
 
 const IS_LEAD = "kind = 'lead'"

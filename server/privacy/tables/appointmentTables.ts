@@ -26,8 +26,35 @@ export const APPOINTMENT_TABLES = {
   ),
   appointment_event: goesWith(
     'appointment',
-    'seq appointment_id at staff_id type from_state to_state version data previous_hash hash',
+    'seq appointment_id at staff_id type from_state to_state version data previous_hash hash xid',
     'enquiries',
+  ),
+  // Number and text are made of the appointment when a message is sent.
+  message: goesWith(
+    'appointment',
+    'id appointment_id waiting_id kind revision state due_at attempts channel last_error created_at updated_at',
+    'enquiries',
+  ),
+  waiting_entry: {
+    // The number is a blind index once the row is sealed (waiting/waitingRow.ts).
+    clear: `id doctor_id from_day to_day mobile country_code language notice state version ends_at offers declined seat_id
+      session_id token starts_at place_ends_at offered_until last_hash end_signature created_at updated_at`,
+    sealed: [{ ...jsonPlace('content', 'waiting entry'), form: undefined }],
+    kept: [
+      {
+        name: 'waitingEntries',
+        what: 'entries of the waiting list that ended',
+        days: 30,
+        isDue: `updated_at < $1 and state in ('taken', 'lapsed', 'left')`,
+      },
+    ],
+    erased: 'erasePerson',
+    download: 'waiting',
+  },
+  waiting_event: goesWith(
+    'waiting_entry',
+    'seq waiting_id at staff_id type from_state to_state version data previous_hash hash',
+    'waiting',
   ),
   seat: {
     clear: 'id session_id doctor_id token starts_at ends_at appointment_id held_until holder address',
@@ -43,7 +70,7 @@ export const APPOINTMENT_TABLES = {
     download: { not: 'a place; its appointment says whose it is' },
   },
   clinic_session: {
-    clear: 'id doctor_id hospital day starts_at ends_at zone mode state reason',
+    clear: 'id doctor_id hospital day starts_at ends_at zone mode state reason delay_minutes changed_xid',
     kept: [
       {
         name: 'clinicSessions',

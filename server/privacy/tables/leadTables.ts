@@ -70,7 +70,7 @@ export const LEAD_TABLES = {
     'lead',
     `lead_id state version last_hash owner_id attempts due_at reason merged_into claimed_until first_called_at is_late
       call_by own_priority priority since arrived_at tier city treatment_key source arrived_xid word_keys booked_at visited_at
-      last_call_at calls counted is_counted end_signature`,
+      last_call_at calls counted is_counted end_signature branch`,
     'enquiries',
   ),
   lead_alias: goesWith('lead', 'id lead_id', { not: 'another id of the enquiry' }),
@@ -99,14 +99,14 @@ export const LEAD_TABLES = {
     kept: [
       {
         name: 'keys',
-        // Nobody repeats a request a day later; a journal's lead that comes later still is known by its own id.
+        // A request is not repeated after a day; late journal leads are recognised by their id.
         what: 'idempotency keys',
         days: 1,
         leastDays: 1,
         isDue: 'created_at < $1',
       },
     ],
-    // The keys go on answering (migration 001).
+    // Idempotency keys keep working.
     erased: { not: 'erasePerson empties body_hash' },
     download: { not: 'a hash, for a day' },
   },

@@ -10,7 +10,7 @@ const OWN_COLUMNS: Partial<Record<Kind, string>> = {
   doctors: 'id city_id department_id gender experience fee offers_video name languages',
   hospitals: `id city_id beds has_emergency name department_ids insurer_slugs locality has_accreditation treatment_slugs`,
   reviews: 'treatment doctor hospital rating month',
-  schedules: 'doctor hospital',
+  schedules: 'doctor hospital weekday starts ends valid_from valid_to',
   scheduleExceptions: 'doctor hospital date',
 }
 
@@ -70,7 +70,9 @@ export const SITE_TABLES = {
   },
   notice_version: ofSite('hash version language content first_shown', 'texts that people agreed to'),
   desk_setting: ofSite('only_row version settings changed_at changed_by', ONE_ROW),
+  source_spend: ofSite('source month rupees changed_at changed_by', 'a row for each source and month'),
   desk_arrival: ofSite('only_row arrived_xid older_than', ONE_ROW),
+  staff_alert_place: ofSite('only_row seen_xid', ONE_ROW),
   job_turn: ofSite('name taken_at', 'one row a job'),
   audit_end: ofSite('only_row seq hash signature', ONE_ROW),
   app_secret_use: ofSite('only_row salt proof', ONE_ROW),

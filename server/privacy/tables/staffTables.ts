@@ -1,4 +1,4 @@
-import { goesWith, HOUR, NOTHING_OF_A_PERSON, textPlace, type TableRow, YEAR } from './tableRow'
+import { goesWith, HOUR, jsonPlace, NOTHING_OF_A_PERSON, textPlace, type TableRow, YEAR } from './tableRow'
 
 /** The clinic's own people: they are no visitors, and the audit trail names them. */
 const OF_STAFF = {
@@ -9,7 +9,7 @@ const OF_STAFF = {
 /** The clinic's people, what they sign in with, and what they did. */
 export const STAFF_TABLES = {
   staff_member: {
-    clear: 'id name name_key role password_hash used_time_step created_at disabled_at',
+    clear: 'id name name_key role branches password_hash used_time_step created_at disabled_at',
     sealed: [textPlace('sealed_time_code', 'staff time code')],
     kept: { not: 'the audit trail names them; who leaves is disabled' },
     ...OF_STAFF,
@@ -27,7 +27,7 @@ export const STAFF_TABLES = {
     ...OF_STAFF,
   },
   staff_invitation: {
-    clear: 'token_hash id name name_key role invited_by created_at expires_at used_at',
+    clear: 'token_hash id name name_key role branches invited_by created_at expires_at used_at',
     kept: [
       {
         name: 'staffInvitations',
@@ -53,6 +53,16 @@ export const STAFF_TABLES = {
   staff_passkey: goesWith(
     'staff_member',
     'id credential_id staff_id public_key counter transports device created_at last_used_at',
+    OF_STAFF.download,
+  ),
+  staff_alert_choice: goesWith('staff_member', 'staff_id push mail sound', OF_STAFF.download),
+  staff_alert_target: {
+    ...goesWith('staff_member', 'id staff_id session_id endpoint_hash created_at', OF_STAFF.download),
+    sealed: [jsonPlace('content', 'staff alert')],
+  },
+  staff_alert: goesWith(
+    'staff_alert_target',
+    'id target_id new_leads late_leads due_leads displaced due_at attempts',
     OF_STAFF.download,
   ),
   staff_recovery_code: goesWith('staff_member', 'code_hash staff_id used_at', OF_STAFF.download),

@@ -7,6 +7,7 @@ export const SEALED_PURPOSES = [
   'lead search',
   'lead note',
   'patient',
+  'waiting entry',
   'crm extra',
   'user',
   'picture',
@@ -14,6 +15,7 @@ export const SEALED_PURPOSES = [
   'legal hold',
   'form draft',
   'staff time code',
+  'staff alert',
   'problem report',
   'journal',
 ] as const
@@ -30,7 +32,7 @@ export interface SealedPlace {
   /** Which rows hold personal data there, in SQL. */
   readonly concerns: string
   readonly purpose: SealedPurpose
-  /** How rotation seals it anew; a table that has a place of neither kind has a function of its own (sealedTables.ts). */
+  /** How rotation re-encrypts it; other tables have a function of their own (sealedTables.ts). */
   readonly form?: 'json' | 'text'
   /** Whether it is sealed for any row, not for its own one. */
   readonly isForAnyRow?: boolean
@@ -48,7 +50,7 @@ export interface RetentionRule {
   readonly leastDays?: number
   /** Whether it is about people: then each removal is an entry of the audit trail. */
   readonly isPersonal?: boolean
-  /** Whether it is the audit trail, whose beginning is signed anew where entries are removed. */
+  /** Whether this is the audit trail, whose beginning is signed again when entries are removed. */
   readonly isTrail?: boolean
   /** Which rows are due. $1: due before this moment. Leads and accounts under a legal hold are left out ($2, $3: their ids). */
   readonly isDue: string

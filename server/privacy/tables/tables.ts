@@ -21,8 +21,9 @@ export const TABLES: Readonly<Record<string, TableRow>> = {
 const rows = Object.entries(TABLES)
 
 /**
- * Every place where a text is sealed with a key of DATA_KEYS: what rotation seals anew, and what `npm run keys -- list` and
- * `npm run doctor` count. APP_SECRET seals upstream_session, and nominees of older releases until their account is sealed anew.
+ * Every place encrypted with a key of DATA_KEYS: rotated by rotateKeys, counted by `npm run keys -- list` and `npm
+ * run doctor`. APP_SECRET encrypts upstream_session, and nominees of older releases until their account is re-
+ * encrypted.
  */
 export const SEALED_PLACES: readonly (SealedPlace & { readonly table: string })[] = rows.flatMap(
   ([table, { sealed = [] }]) => sealed.map((place) => ({ table, ...place })),

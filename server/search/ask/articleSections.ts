@@ -19,7 +19,7 @@ const wordsOf = (token: Token): string =>
 
 export type ArticleSection = { readonly heading: string; readonly texts: readonly string[] }
 
-/** An article's paragraphs and list items by the heading they stand under; the summary stands under none. */
+/** An article's paragraphs and list items with their heading; the summary has none. */
 export function articleSections(body: string, summary: string): readonly ArticleSection[] {
   const sections: { heading: string; texts: string[] }[] = [{ heading: '', texts: [summary] }]
   let inHeading = false

@@ -10,7 +10,7 @@ import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
 import { dangerOf } from '@/server/search/danger/danger'
 import { searchEntities } from '@/server/search/site/searchEntities'
-import { within } from '@/server/within'
+import { withTimeout } from '@/server/withTimeout'
 import { sectionWords } from './sectionWords'
 import type { Language } from '@/model/page/language'
 
@@ -46,10 +46,10 @@ async function otherPages(
 }
 
 /**
- * Answers a typed question from the site's own catalogue: passages of its pages with their sources,
- * and pages that bear its words; never a diagnosis. Words that speak of danger come first and are told where to call;
- * where somebody speaks of ending a life, nothing else is said. The question is neither stored nor logged, and reaches
- * the configured service only when passages were found that it could answer from.
+ * Answers a typed question from the site's own catalogue: passages of its pages with their sources, and matching
+ * pages; never a diagnosis. For signs of danger, the help numbers come first; for suicidal words nothing else is
+ * shown. The question is neither stored nor logged, and is sent to the configured service only if passages were
+ * found.
  * @param asker the visitor's address, and the language of the page where the question is asked
  */
 export async function askCatalogue(
@@ -65,7 +65,7 @@ export async function askCatalogue(
   const urgency = danger && urgentHelpIn(danger, language)
   const request = { question, language, isCut, urgency }
   const nothing = { short: null, passages: [], pages: [] }
-  // Not even a limit stands before this answer.
+  // This answer has no rate limit.
   if (isCrisis(urgency)) return { kind: 'answered', answer: { ...request, ...nothing } }
   if ((await parts.limits.secondsToWait('questions', ip)) !== undefined)
     return urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
@@ -92,7 +92,7 @@ async function withinBudget<Result>(
   ask: () => Promise<Result>,
 ): Promise<Result | undefined> {
   if (!limits.isOn('writtenAnswers') || waiting >= AT_ONCE) return undefined
-  // Before anything is waited for: who comes meanwhile counts this one.
+  // Counted before any await, so that concurrent requests see it.
   waiting += 1
   try {
     return (await limits.secondsToWait('writtenAnswers', 'everybody')) === undefined ? await ask() : undefined
@@ -101,13 +101,13 @@ async function withinBudget<Result>(
   }
 }
 
-/** Finds pages by what they are called: the site's full-text search. */
+/** Finds pages by their names: the site's full-text search. */
 type FindPages = (question: string, language: Language) => Promise<readonly AnswerPage[]>
 
 /** An answer does not wait longer for the pages below it. */
-const PATIENCE_MS = 1500
+const FALLBACK_MS = 1500
 
-/** What of a question may stand in a page's name. */
+/** The question's words that may be part of a page's name. */
 export const namesInQuestion = (question: string): string =>
   tellingWords(question)
     .filter(({ term }) => !sectionWords.has(term))
@@ -118,7 +118,7 @@ export const namesInQuestion = (question: string): string =>
 const findPages: FindPages = async (question, language) => {
   const query = namesInQuestion(question)
   if (query === '' || !isRunning() || !runtime().intake.breaker.isAvailable) return []
-  const found = await within(PATIENCE_MS, searchEntities(runtime().database, { query, language }))
+  const found = await withTimeout(FALLBACK_MS, searchEntities(runtime().database, { query, language }))
   return (found ?? []).map(({ Name, CityName, Url }) => ({
     name: CityName ? `${Name}, ${CityName}` : Name,
     href: Url,

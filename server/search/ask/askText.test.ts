@@ -1,5 +1,5 @@
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
-import { evenSpelling, languageOfQuestion, readQuestion, stemsOf, termsOf } from './askText'
+import { languageOfQuestion, readQuestion, stemsOf, termsOf } from './askText'
 import { namesInQuestion } from './askCatalogue'
 
 describe('a typed question', () => {
@@ -45,8 +45,16 @@ describe('the words of a text', () => {
 
   test('क्या (what) is not क्यों (why)', () => expect(stemsOf('क्या')).not.toEqual(stemsOf('क्यों')))
 
-  test('spelling is evened without losing letters', () =>
-    expect(evenSpelling('Anaesthesia é ज़हर')).toBe('anesthesia e जहर'))
+  test.each([
+    ['ghutne', 'घुटना'],
+    ['Anaesthesia', 'anesthesia'],
+  ])('%s counts as %s in either script and spelling', (one, other) =>
+    expect(stemsOf(one)).toEqual(stemsOf(other)),
+  )
+
+  test.each(['gallstones', 'operations', 'घुटनों', 'bleeding'])('the stem of %s is its own', (word) =>
+    expect(stemsOf(stemsOf(word).join(' '))).toEqual(stemsOf(word)),
+  )
 })
 
 test('what may stand in a page’s name is kept as it was typed', () => {

@@ -3,6 +3,8 @@ import { personalText } from '@/model/plainText'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
 import type { Language } from '@/model/page/language'
 import { hasDevanagari } from '@/model/search/search'
+import { SAME_IN_TEXTS } from '@/server/search/site/sameWords'
+import { wordsOf } from '@/server/search/site/words'
 
 /** A question as it is read: blanks collapsed, control characters gone, at most QUESTION_LIMIT characters. */
 export function readQuestion(typed: string): { readonly question: string; readonly isCut: boolean } {
@@ -39,47 +41,16 @@ export const languageOfQuestion = (question: string): Language => (hasDevanagari
 export const languageOfRows = (question: string): Language =>
   hasDevanagari(question) || isHindiInLatin(question) ? 'hi' : 'en'
 
-/** Spellings that mean the same: British and American Latin ones, Devanagari with and without nukta or chandrabindu. */
-export const evenSpelling = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    // What Latin letters wear, and the nukta.
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .normalize('NFC')
-    .replace(/\u0901/g, '\u0902')
-    .replace(/[’']s\b/g, '')
-    .replace(/ae|oe/g, 'e')
+/** Endings of English words, of Hindi in Latin letters, and vowels at the end of either (`ghutna`, `ghutne`, `stone`). */
+const ENDING = /(?<=..[^aeiou])(?:ing|ed|iyon|iyan?|on|aen|en|[aeiou]+)$/
 
-const HINDI_ENDINGS = ['ाओं', 'ियों', 'ियां', 'ाएं', 'ुओं', 'ों', 'ें', 'ीं', 'ां', 'ो', 'े', 'ू', 'ु', 'ी', 'ि', 'ा', 'ं']
-
-/** Words that people use for the same thing; the first of a line stands for all. */
-const SAME = [
-  'surgery operation surgical',
-  'treatment treat therapy ilaj ilaaj upchar',
-  'pain hurt ache painful dard',
-  'blood bleed bleeding khoon',
-  'सर्जरी ऑपरेशन आपरेशन शल्यक्रिया',
-  'उपचार इलाज चिकित्सा',
-  'प्रत्यारोपण बदलना बदलने बदलवाने रिप्लेसमेंट ट्रांसप्लांट',
-  'खून रक्त रक्तस्राव ब्लीडिंग',
-  'मोटापा वजन',
-]
-
-/** What is left of a word without its commonest endings; `stones` and `stone` become one. */
+/** The stem of a folded word: without its commonest endings, so that a stem is its own. */
 function stem(word: string): string {
-  if (hasDevanagari(word)) {
-    const ending = HINDI_ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 2)
-    return ending ? word.slice(0, -ending.length) : word
-  }
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3)
-  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2)
-  if (word.length > 3 && /[^su i]s$/.test(word)) return word.slice(0, -1)
-  return word
+  const shorter = word.replace(ENDING, '')
+  return shorter === word ? word : stem(shorter)
 }
 
-/** Words that say nothing of what is asked, in English, Hindi and Hindi in Latin letters. */
+/** Stop words in English, Hindi and Hindi in Latin letters. */
 const EMPTY_WORDS = new Set(
   (
     'a an the of to in on at for from by with and or but if is are was were be been am do does did can could will ' +
@@ -91,13 +62,13 @@ const EMPTY_WORDS = new Set(
     'मेरा मेरी मेरे मुझे हो था थी थे रहा रही रहे भी तो यह वह इस उस बाद कोई'
   )
     .split(' ')
-    .map(evenSpelling),
+    .flatMap(wordsOf),
 )
 
-/** By stem: the stem that stands for it. */
+/** Representative stem by stem. */
 const STANDS_FOR = new Map(
-  SAME.flatMap((line) => {
-    const [first = '', ...others] = line.split(' ').map((word) => stem(evenSpelling(word)))
+  SAME_IN_TEXTS.flatMap((words) => {
+    const [first = '', ...others] = words.map(stem)
     return others.map((other) => [other, first] as const)
   }),
 )
@@ -111,16 +82,22 @@ const termOf = (word: string): string => {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** All words of a text in their order: evenly spelled, without endings, one for all that mean the same. */
-export const stemsOf = (text: string): string[] => (evenSpelling(text).match(WORD) ?? []).map(termOf)
+/** A word of a text as it is compared (server/search/site/words.ts). */
+const foldedWords = (text: string): readonly string[] =>
+  (text.replace(/[’']s\b/g, '').match(WORD) ?? []).flatMap(wordsOf)
 
-/** The words of a text that say something, as they stand there, each with its stem. */
+/** All words of a text in their order: as they are compared, without endings, one for all that mean the same. */
+export const stemsOf = (text: string): string[] => foldedWords(text).map(termOf)
+
+/** The meaningful words of a text, as written, each with its stem. */
 export const tellingWords = (text: string): { readonly word: string; readonly term: string }[] =>
   (text.match(WORD) ?? []).flatMap((word) => {
-    const even = evenSpelling(word)
-    return EMPTY_WORDS.has(even) ? [] : [{ word, term: termOf(even) }]
+    const folded = wordsOf(word).join('')
+    return EMPTY_WORDS.has(folded) ? [] : [{ word, term: termOf(folded) }]
   })
 
 /** The stems of the words of a text that say something. */
 export const termsOf = (text: string): string[] =>
-  (evenSpelling(text).match(WORD) ?? []).filter((word) => !EMPTY_WORDS.has(word)).map(termOf)
+  foldedWords(text)
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .map(termOf)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { typingErrors } from '@/model/catalogue/nearest'
 import type { AnswerPassage } from '@/model/search/askAnswer'
-import { meaningOf } from '@/server/search/site/peoplesWords'
+import { meaningOf } from '@/server/search/site/synonyms'
 import { adviceTopics, queryWords } from '@/server/search/site/queryWords'
 import { adviceArticle } from '@/server/search/site/requestedAnswers'
 import { hasDevanagari } from '@/model/search/search'
@@ -24,8 +24,8 @@ import { type RequestedSections, requestedSections, sectionWords } from './secti
 const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
 
 /**
- * The known word that a mistyped one probably stands for: same first letter, few letters wrong, the commonest of the
- * nearest. Undefined when none is near enough.
+ * The known word that a mistyped one probably means: same first letter, few wrong letters, the commonest of the
+ * nearest. Undefined if none is near enough.
  */
 export function nearestTerm(
   term: string,
@@ -55,19 +55,19 @@ const ENOUGH_BESIDE = 0.85
 /** A passage that is this much worse than the first one is left out; sooner where it is about something else. */
 const WORST = 0.33
 const WORST_ELSE = 0.5
-/** What it counts that a passage is in the question's language. */
+/** Factor for a passage in the question's language. */
 const OWN_LANGUAGE = 1.5
-/** What it counts that a page's name stands in the question, or the name of what the page has to do with. */
+/** Bonus when the question contains the page's name (NAMED) or that of a related thing (RELATED). */
 const NAMED = { bonus: 4, factor: 2.2 }
 const RELATED = { bonus: 3, factor: 1.5 }
 const ELSE = { bonus: 0, factor: 1 }
-/** What it counts that a passage is of the section, or answers a question about it, that the visitor asks for. */
+/** Factors for a passage of the requested section, or with an answer about it. */
 const OF_SECTION = 3
 const ABOUT_SECTION = 1.8
 /** The same of what something is, where the visitor asks for no section. */
 const WHAT_IT_IS = 1.5
 
-/** Too common among our pages to tell one from another. */
+/** Too common on our pages to distinguish them. */
 const GENERIC = new Set(
   'treatment surgery disease problem doctor hospital patient day week month उपचार सर्जरी रोग बीमारी समस्या डॉक्टर अस्पताल दिन'
     .split(' ')
@@ -77,16 +77,16 @@ const GENERIC = new Set(
 type Ranked = {
   readonly passage: FindablePassage
   readonly score: number
-  /** Whether it is about what the visitor asks for: their section, where they name one. */
+  /** Whether it is about the requested subject, and section if named. */
   readonly fits: boolean
 }
 
-/** What of a question finding needs, read once. */
+/** A question, parsed for finding passages. */
 type Read = {
   readonly index: PassageIndex
-  /** Its words that say something, mistyped ones replaced by what they probably stand for. */
+  /** Its meaningful words, with typing errors corrected. */
   readonly terms: readonly string[]
-  /** Those that tell what it is about, with their weight. */
+  /** The words that name its subject, with their weight. */
   readonly telling: ReadonlyMap<string, number>
   readonly requested: RequestedSections
   readonly named: ReadonlySet<string>
@@ -110,7 +110,7 @@ function tellingTerms(terms: readonly string[], cities: readonly string[], index
   return new Map(telling.map((term) => [term, weightOfTerm(index, term)]))
 }
 
-/** Pages of what a symptom or a colloquial name means, where nearly all of the question is about it. */
+/** Least share of the question that a symptom or colloquial name must cover for its pages to count. */
 const MEANT_SHARE = 0.5
 const meantPages = (question: string): readonly string[] =>
   meaningOf(question)
@@ -119,7 +119,7 @@ const meantPages = (question: string): readonly string[] =>
 
 const ILLNESS_PAGE = /^\/(?:condition|treatment)\/(.+)$/
 
-/** The articles that give the advice that a question asks for about what it names. */
+/** The articles with the requested advice about the things that a question names. */
 function advicePages(question: string, named: ReadonlySet<string>): ReadonlySet<string> {
   const topics = adviceTopics(queryWords(question))
   if (topics.length === 0) return new Set()
@@ -172,7 +172,7 @@ function sectionFactor({ requested }: Read, { passage, about }: Indexed, isNamed
   }
   if (!requested.sections.has(section)) return 1
   if (requested.isNamed) return OF_SECTION
-  // What another thing is, is no answer to what one is.
+  // A definition of another thing does not answer the question.
   return isNamed ? WHAT_IT_IS : 1
 }
 
@@ -182,7 +182,7 @@ function ranked(question: Read): Ranked[] {
     const entry = index.entries[at]
     if (!entry) return []
     const { passage } = entry
-    // What a thing costs in one city is told only to who asks for that city.
+    // A cost in one city is shown only if the question names that city.
     if (passage.city && !cities.includes(passage.city)) return []
     const page = subjectOf(passage)
     const isNamed = named.has(page)
@@ -217,13 +217,13 @@ const shown = ({ title, heading, texts, href, language }: FindablePassage): Answ
   language,
 })
 
-/** The Hindi names of what a question names, as words: a question in Latin letters finds pages that have them. */
+/** Hindi names of the things that a question names: a question in Latin letters also finds pages with them. */
 function hindiTermsOf({ index, named }: Read): readonly string[] {
   const ofNamed = index.entries.filter(({ passage }) => named.has(subjectOf(passage)))
   return [...new Set(ofNamed.flatMap(({ passage }) => passage.names.filter(hasDevanagari)))].flatMap(termsOf)
 }
 
-/** What a passage is about: of both languages' the same. */
+/** A passage's subject and section, the same in both languages. */
 const aboutOf = ({ passage }: Ranked): string => `${subjectOf(passage)} ${passage.section}`
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only'
-import { derived } from '@/content/rows/catalogueSnapshot'
+import { derived } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { stemsOf, termsOf } from './askText'
 import { type FindablePassage, allPassages, cityNames } from './passages'
 import { type RequestedSections, requestedSections } from './sectionWords'
 
-/** What of a passage a word stands in, and how much that counts. */
+/** Weight of a word by the part of the passage that contains it. */
 const WEIGHTS = { name: 3, heading: 2, text: 1 } as const
 /** BM25's usual constants: how soon repetition stops counting, and how much long texts are held back. */
 const K1 = 1.2
@@ -12,7 +12,7 @@ const B = 0.6
 
 export type Indexed = {
   readonly passage: FindablePassage
-  /** How often each word stands there, by weight. */
+  /** Weighted frequency of each word. */
   readonly frequencies: ReadonlyMap<string, number>
   readonly length: number
   /** The sections that its heading speaks of. */
@@ -47,7 +47,7 @@ function frequenciesOf(passage: FindablePassage, ofNames: Iterable<string>): Map
 /** A name as words in a row; '' for one that consists of nothing. */
 export const phraseOf = (name: string): string => stemsOf(name).join(' ')
 
-/** Where a page about one thing stands, without the part of the address that names a language, a city or a cost. */
+/** The page's address without language, city and cost. */
 export const subjectOf = ({ href }: { readonly href: string }): string =>
   href.replace(/-cost(-in-[a-z0-9-]+)?$/, '').replace(/^\/hi(?=\/)/, '')
 
@@ -80,7 +80,7 @@ export function indexOf(passages: readonly FindablePassage[]): PassageIndex {
   const termsOfNames = new Map<readonly string[], ReadonlySet<string>>()
   const entries = passages.map((passage) => {
     const { names, heading } = passage
-    // A page's many names count once each, however often a word stands in them.
+    // A word counts once for all names of a page.
     const ofNames = termsOfNames.get(names) ?? new Set(names.flatMap(termsOf))
     termsOfNames.set(names, ofNames)
     const frequencies = frequenciesOf(passage, ofNames)
@@ -109,7 +109,7 @@ export function indexOf(passages: readonly FindablePassage[]): PassageIndex {
 /** The index of the catalogue as it is now; made when it is first asked for. */
 export const passageIndex = derived(() => indexOf(allPassages()))
 
-/** How telling a word is: rare ones are. A word that stands nowhere tells most. */
+/** Weight of a word (inverse document frequency): the rarer, the higher. */
 export function weightOfTerm({ entries, postings }: PassageIndex, term: string): number {
   const found = postings.get(term)?.length ?? 0
   return Math.log(1 + (entries.length - found + 0.5) / (found + 0.5))
@@ -131,7 +131,7 @@ export function scoresOf(index: PassageIndex, terms: readonly string[]): Map<num
   return scores
 }
 
-/** The values of the names that stand in a question; of names in one another, the longest. */
+/** The values of the names in a question; of overlapping names, the longest. */
 export function namesIn<Value>(names: ReadonlyMap<string, Value>, question: string): Value[] {
   const words = stemsOf(question)
   const found: { from: number; to: number; value: Value }[] = []

@@ -9,7 +9,7 @@ import {
   siteFaqs,
   tests,
   treatments,
-} from '@/content/catalogue'
+} from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { askCopy, type PassageSection } from '@/content/copy/askCatalogue'
 import { type Language, pathIn } from '@/model/page/language'
@@ -20,11 +20,12 @@ import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange, QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import { obliqueName } from '@/model/catalogue/obliqueName'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { rupees } from '@/content/copy/rupees'
 import { articleSections } from './articleSections'
 
-/** A passage with what it is found by. */
+/** A passage with the data for finding it. */
 export type FindablePassage = AnswerPassage & {
   /** Every name of what its page is about, in both languages. */
   readonly names: readonly string[]
@@ -68,7 +69,7 @@ function ownSections<Row extends { readonly inHindi?: object }>(
   return Object.fromEntries(own.map(([section, [, texts]]) => [section, texts]))
 }
 
-/** A row's summary, and the first paragraph of what it is where that is in the page's language. */
+/** A row's summary, with the first paragraph of a field if that is in the page's language. */
 const withFirst = <Field extends string>(
   row: { readonly summary: string; readonly inHindi?: object } & Readonly<Record<Field, Texts>>,
   field: Field,
@@ -113,14 +114,14 @@ const priceWords = ({ minimum, average, maximum }: PriceRange) => ({
   maximum: rupees(maximum),
 })
 
-/** What a treatment costs: over all cities, and in each. */
+/** The costs of a treatment: over all cities, and in each. */
 function costPassages(row: Treatment, page: Page): FindablePassage[] {
   const copy = askCopy[page.language]
   const { costSentence, costInCity, sections } = copy
   const noted = (text: string) => withDemoNote(text, copy, row)
   const costs = costsOf(row.slug)
   if (costs.length === 0) return []
-  const name = row.ProcedureName
+  const name = obliqueName(treatmentName(row, page.language), page.language)
   const overall: PriceRange = {
     minimum: Math.min(...costs.map(({ minimum }) => minimum)),
     average: Math.round(costs.reduce((sum, { average }) => sum + average, 0) / costs.length / 100) * 100,
@@ -185,7 +186,10 @@ function testPassages(row: MedicalTest): FindablePassage[] {
     related: [],
   }
   const copy = askCopy[language]
-  const price = interpolate(copy.costSentence, { name: row.TestName, ...priceWords(row.price) })
+  const price = interpolate(copy.costSentence, {
+    name: obliqueName(row.TestName, language),
+    ...priceWords(row.price),
+  })
   return [
     ...sectionsOf(page, {
       whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],

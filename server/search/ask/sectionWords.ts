@@ -38,7 +38,7 @@ for (const [name, words] of Object.entries(WORDS)) {
 /** Every word that asks for a section, with the sections. */
 export const sectionWords: ReadonlyMap<string, readonly PassageSection[]> = sectionsOfWord
 
-/** What something is, is asked in nearly every question: that counts only where nothing else is asked for. */
+/** Nearly every question contains words for a definition: they count only without another section. */
 const WEAK: readonly PassageSection[] = ['overview', 'whatItIs']
 
 export type RequestedSections = {

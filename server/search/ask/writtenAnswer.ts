@@ -25,7 +25,7 @@ const ANSWER_LIMIT = 1500
 
 const LANGUAGES = { en: 'English', hi: 'Hindi, in Devanagari' } as const
 
-/** What the service may do and what not. It is given no tools and no more than the question and the passages. */
+/** Instructions for the service. It gets no tools, and only the question and the passages. */
 const instructions = (language: keyof typeof LANGUAGES): string =>
   [
     'You answer a visitor of a clinic’s website from numbered passages of that website.',
@@ -53,7 +53,7 @@ function numbered(passages: readonly AnswerPassage[]): string {
 
 const Completion = t.type({ choices: t.array(t.type({ message: t.type({ content: t.string }) })) })
 
-/** Sentences that tell the visitor what they have. */
+/** Sentences that give a diagnosis. */
 const DIAGNOSIS = [
   /\byou (probably|likely|may|might|could|must|seem to|appear to|certainly|definitely) (well )?(have|be suffering|suffer)\b/i,
   /\byou (are|re) (probably |likely )?suffering\b|\byour diagnosis\b|\bi diagnose\b/i,
@@ -61,8 +61,8 @@ const DIAGNOSIS = [
 ]
 
 /**
- * What may be shown of what the service wrote: text that names at least one of the passages, none that is not there, and
- * no diagnosis. Undefined when it is not to be shown.
+ * The part of the service's text that may be shown: it cites at least one of the passages, no others, and has no
+ * diagnosis. Otherwise undefined.
  */
 export function usableText(written: string, passages: readonly AnswerPassage[]): string | undefined {
   const text = written

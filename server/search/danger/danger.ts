@@ -1,16 +1,17 @@
 import 'server-only'
 import type { Danger, DangerKind } from '@/model/search/danger'
 import { conceptsOf, lexicon } from './conceptsOfWord'
-import { type Token, dangerKey, tokensOf } from './dangerText'
+import { dangerKey, tokensOf } from './dangerText'
+import { FAMILIES, FAMILIES_OF } from './families'
 import { MEASURE_CONCEPTS, conceptsOfNumber } from './measures'
-import { OTHER_WORDS } from './otherWords'
 import type { DangerRule } from './rule'
 import { DANGER_RULES } from './rules'
 import { withSpokenNumbers } from './spokenNumbers'
+import { apart } from './wordsTogether'
 
 /*
- * What in somebody's words is a danger: for the header's search, /search and /chat/ai alike. Words become concepts
- * (lexicon.ts, measures.ts), signs are looked for among them (rules.ts), and the words around take some away (contexts.ts).
+ * Detects signs of danger in typed text, for the header's search, /search and /chat/ai alike. Words become concepts
+ * (lexicon.ts, measures.ts), rules find signs among them (rules.ts), and contexts cancel some (contexts.ts).
  */
 
 /** A text as the rules see it: the concepts at each place. */
@@ -19,39 +20,61 @@ interface Seen {
   readonly at: readonly ReadonlySet<string>[]
   /** Everything that is anywhere. */
   readonly all: ReadonlySet<string>
+  /** Whether somebody tells what happens to a person, and asks for nothing else. */
+  readonly isTelling: boolean
 }
 
-/** Fewer letters are no two words written together (`chestpain`). */
-const TOGETHER = { shortest: 7, part: 4 }
+/** What a text has that tells what happens to somebody, and what it has that asks for something else. */
+const PARTICIPLE = /.{3}(?:ing|ed)$/
+const TELLING = ['told', 'acute', 'event']
+const SOMEONE = ['patient', 'anypart']
+const ASKS = ['question', 'learning', 'otherthing']
+const NOT_TOLD = ['care', 'specialist', 'money', 'learning', 'question', 'topicword', 'past', 'scars']
 
-function apart(token: Token): readonly Token[] {
-  const { key } = token
-  const isOne = OTHER_WORDS.has(key) || key.length < TOGETHER.shortest || conceptsOf(key).length > 0
-  if (token.value !== undefined || isOne) return [token]
-  for (let end = key.length - TOGETHER.part; end >= TOGETHER.part; end -= 1) {
-    const parts = [key.slice(0, end), key.slice(end)]
-    if (parts.every((part) => (lexicon.exact.get(part) ?? []).length > 0))
-      return parts.map((part) => ({ key: part }))
-  }
-  return [token]
+const isTelling = (keys: readonly string[], all: ReadonlySet<string>): boolean => {
+  const has = (names: readonly string[]) => names.some((name) => all.has(name))
+  return !has(NOT_TOLD) && has(SOMEONE) && (has(TELLING) || keys.some((key) => PARTICIPLE.test(key)))
 }
+
+const NEEDED = dangerKey('chahiye')
+/** Words that only Hindi has. */
+const HINDI: ReadonlySet<string> = new Set(
+  'hai ho ko ka ki ke se nahi raha rahi rahe gaya gayi gaye hu hun kya kab kaise chahiye kare'
+    .split(' ')
+    .map(dangerKey),
+)
 
 function see(text: string): Seen {
   const tokens = withSpokenNumbers(tokensOf(text)).flatMap(apart)
   const at = tokens.map(({ key, value }) => new Set([key, ...(value === undefined ? conceptsOf(key) : [])]))
+  tokens.forEach((_, place) => {
+    // Several words may be one (`kha li`); those that ask are nothing else: `kaise bache` is about no child.
+    for (const length of [2, 3]) {
+      const phrase = tokens.slice(place, place + length).map(({ key }) => key)
+      const concepts = (phrase.length === length && lexicon.exact.get(phrase.join(' '))) || []
+      if (ASKS.some((name) => concepts.includes(name)))
+        phrase.forEach((key, on) => (at[place + on] = new Set([key])))
+      for (const concept of concepts) at[place]?.add(concept)
+    }
+  })
+  const isHindi = tokens.some(({ key }) => HINDI.has(key))
   tokens.forEach(({ key }, place) => {
-    // A noun's ending stands by itself where somebody writes it so (`kha li`).
-    const two = `${key} ${tokens[place + 1]?.key ?? ''}`
-    const three = `${two} ${tokens[place + 2]?.key ?? ''}`
-    for (const concept of [...(lexicon.exact.get(two) ?? []), ...(lexicon.exact.get(three) ?? [])])
-      at[place]?.add(concept)
+    // Hindi `me` is a place's ending, and not who speaks.
+    if (key === 'me' && place > 0 && isHindi) at[place]?.delete('me')
+    // `doctor chahiye` is no wish, and asks for no page.
+    if (key === NEEDED && at[place - 1]?.has('care')) at[place - 1] = at[place] = new Set([key])
   })
   for (let place = 0; place < tokens.length;) {
     const { concepts, taken } = conceptsOfNumber({ tokens, concepts: at }, place)
     for (const concept of concepts) at[place]?.add(concept)
     place += taken
   }
-  return { keys: tokens.map(({ key }) => key), at, all: new Set(at.flatMap((concepts) => [...concepts])) }
+  for (const concepts of at)
+    for (const concept of [...concepts])
+      for (const family of FAMILIES_OF.get(concept) ?? []) concepts.add(family)
+  const keys = tokens.map(({ key }) => key)
+  const all = new Set(at.flatMap((concepts) => [...concepts]))
+  return { keys, at, all, isTelling: isTelling(keys, all) }
 }
 
 interface Sign {
@@ -62,18 +85,20 @@ interface Sign {
   readonly isTopic: boolean
   readonly isFirm: boolean
   readonly isWhole: boolean
+  readonly isTold: boolean
 }
 
 const CONCEPTS: ReadonlySet<string> = new Set([
   ...[...lexicon.exact.values(), ...lexicon.open.values()].flat(),
   ...MEASURE_CONCEPTS,
+  ...Object.keys(FAMILIES),
 ])
 
 /** A name that is no concept is that very word. */
 const nameOf = (name: string): string => (CONCEPTS.has(name) ? name : dangerKey(name))
 
 function signOf(text: string, rule: DangerRule, place: number): Sign {
-  const parts = text.replace(/^[~!=]/, '').split(/\s+/)
+  const parts = text.replace(/^[~!=^]/, '').split(/\s+/)
   const names = (part: string) => part.split('/').map(nameOf)
   return {
     rule,
@@ -83,22 +108,26 @@ function signOf(text: string, rule: DangerRule, place: number): Sign {
     isTopic: text.startsWith('~'),
     isFirm: text.startsWith('!'),
     isWhole: text.startsWith('='),
+    isTold: text.startsWith('^'),
   }
 }
 
-const SIGNS: readonly Sign[] = DANGER_RULES.toSorted(
-  (one, other) => Number(one.level === 'today') - Number(other.level === 'today'),
-).flatMap((rule, place) =>
+/** The less it is, the sooner it is looked for; a mere cry for help comes behind what it is about. */
+const rankOf = ({ rule: { kind, level }, isTold }: Sign): number =>
+  kind === 'help' && isTold ? 2 : Number(level === 'today')
+
+const SIGNS: readonly Sign[] = DANGER_RULES.flatMap((rule, place) =>
   rule.signs
     .split(';')
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => signOf(text, rule, place)),
-)
+).toSorted((one, other) => rankOf(one) - rankOf(other))
 
-/** The places of the signs that begin with a concept. */
+/** The places of the signs whose rarest part has a concept. */
 const SIGNS_BY_CONCEPT: ReadonlyMap<string, readonly number[]> = SIGNS.reduce((map, { slots }, place) => {
-  for (const name of slots[0] ?? []) map.set(name, [...(map.get(name) ?? []), place])
+  const fewest = slots.toSorted((one, other) => one.length - other.length)[0] ?? []
+  for (const name of fewest) map.set(name, [...(map.get(name) ?? []), place])
   return map
 }, new Map<string, number[]>())
 
@@ -108,15 +137,16 @@ function signsFor({ all }: Seen): readonly Sign[] {
   return [...places].sort((one, other) => one - other).flatMap((place) => SIGNS[place] ?? [])
 }
 
-/** How many other words may stand between those of a sign. */
+/** Most other words between those of a sign, and between those of one that somebody tells. */
 const WORDS_BETWEEN = 7
+const WORDS_BETWEEN_TOLD = 20
 
 /** The places that a sign takes; undefined where it is not met. */
-function placesOf({ slots }: Sign, { at }: Seen): readonly number[] | undefined {
+function placesOf({ slots, isTold }: Sign, { at }: Seen): readonly number[] | undefined {
   const fits = (place: number, slot: readonly string[]) => slot.some((name) => at[place]?.has(name))
   for (let start = 0; start < at.length; start += 1) {
     if (!slots.some((slot) => fits(start, slot))) continue
-    const end = Math.min(start + slots.length + WORDS_BETWEEN, at.length)
+    const end = Math.min(start + slots.length + (isTold ? WORDS_BETWEEN_TOLD : WORDS_BETWEEN), at.length)
     const taken: number[] = []
     const isMet = slots.every((slot) => {
       for (let place = start; place < end; place += 1)
@@ -128,10 +158,10 @@ function placesOf({ slots }: Sign, { at }: Seen): readonly number[] | undefined 
   return undefined
 }
 
-/** What fails where it is denied: `saans nahi`, `nabz nahi` are themselves complaints. */
-const FUNCTIONS = ['breath', 'pulse', 'urine', 'conscious', 'speech', 'vision', 'move', 'stool']
+/** Functions whose negation is itself a complaint: `saans nahi`, `nabz nahi`. */
+const FUNCTIONS = ['breath', 'pulse', 'urine', 'conscious', 'speech', 'vision', 'move', 'stool', 'endure']
 
-/** Whether what a sign names is said not to be so: `no chest pain`, `dard nahi hai`. */
+/** Whether a sign is negated: `no chest pain`, `dard nahi hai`. */
 function isDenied(taken: readonly number[], { at }: Seen): boolean {
   const [first, last] = [Math.min(...taken), Math.max(...taken)]
   const has = (place: number, name: string) => !taken.includes(place) && at[place]?.has(name) === true
@@ -142,20 +172,53 @@ function isDenied(taken: readonly number[], { at }: Seen): boolean {
   return isBefore || isBehind
 }
 
-/** Whoever is beaten for money is in danger. */
+/** Whether a sign is before the words that end it: `dard tha, ab theek hai`. */
+function isBygone(taken: readonly number[], { at }: Seen): boolean {
+  const end = at.findIndex((concepts) => concepts.has('bygone'))
+  return end >= 0 && Math.max(...taken) <= end
+}
+
+/** Kinds that a mention of money does not cancel: being beaten for money is a danger. */
 const VIOLENCE: ReadonlySet<DangerKind> = new Set(['domesticViolence', 'childDanger', 'sexualViolence'])
-/** What leaves marks. */
+/** Kinds that leave scars. */
 const OF_SKIN: ReadonlySet<DangerKind> = new Set(['burn', 'acid', 'injury', 'wound'])
 
+/** Whether a text asks for care of what a sign names: `saans phoolne ki dawa`, `head injury treatment`. */
+const asksForCare = (taken: readonly number[], { keys, at }: Seen, isOnlyOf: boolean): boolean =>
+  at.some(
+    (concepts, place) =>
+      !taken.includes(place) &&
+      CARE_WORDS.some((name) => concepts.has(name)) &&
+      (OF_WORDS.has(keys[place - 1] ?? '') || !(isOnlyOf || CAUSES_TOO.some((name) => concepts.has(name)))),
+  )
+const CARE_WORDS = ['care', 'specialist', 'money', 'question']
+const OF_WORDS: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'for', 'best', 'top', 'good'])
+/** Care that may itself have led to what is told. */
+const CAUSES_TOO = ['drug', 'surgery', 'liquid', 'stitches', 'injection', 'vaccine'].map(nameOf)
+
+const MEASURED = [...MEASURE_CONCEPTS]
+
 /** Whether the words around a sign take its alarm away. */
-function isTakenAway({ rule, isTopic, isFirm }: Sign, { all }: Seen): boolean {
+function isTakenAway({ rule, isTopic, isFirm, isTold }: Sign, taken: readonly number[], seen: Seen): boolean {
   if (isFirm) return false
+  const { all } = seen
   const has = (...names: string[]) => names.some((name) => all.has(name))
   const { kind } = rule
+  if (isTold && !seen.isTelling) return true
   if (has('learning') || (has('money') && !VIOLENCE.has(kind)) || (has('scars') && OF_SKIN.has(kind)))
     return true
-  // Words of everyday pages, unless somebody tells what happens: `scooter se gir gaya`.
-  if (has('topicword') && !has('told')) return true
+  const isMeasured = taken.some((place) => MEASURED.some((name) => seen.at[place]?.has(name)))
+  const isOfSomeone = isMeasured || has('told', 'event', 'patient')
+  // Everyday topics, unless the text describes an event: `scooter se gir gaya`.
+  if (has('topicword') && !has('told', 'event') && !has('anypart')) return true
+  // Who looks for a doctor and tells nothing of a person or an event.
+  const isOrdinary = !isOfSomeone && !has('acute', 'again', 'lots', 'severe')
+  const isLooking = kind !== 'heart' && has('specialist')
+  if (
+    isOrdinary &&
+    (isLooking || has('question') || (!has('after') && asksForCare(taken, seen, kind === 'heart')))
+  )
+    return true
   if (has('past') && !has('again') && kind !== 'wound') return true
   return isTopic && (has('question', 'after') || (has('care') && !has('event')))
 }
@@ -171,9 +234,14 @@ export function dangerOf(text: string): Danger | null {
       sign.slots.every((slot) => slot.some((name) => seen.all.has(name))) &&
       !sign.without.some((name) => seen.all.has(name)) &&
       (!sign.isWhole || sign.slots.length === seen.keys.filter((key) => !ASKING.has(key)).length)
-    if (!isPossible || isTakenAway(sign, seen)) continue
+    if (!isPossible) continue
     const taken = placesOf(sign, seen)
-    if (!taken || (!sign.isFirm && isDenied(taken, seen))) continue
+    if (
+      !taken ||
+      isTakenAway(sign, taken, seen) ||
+      (!sign.isFirm && (isDenied(taken, seen) || isBygone(taken, seen)))
+    )
+      continue
     return { kind: sign.rule.kind, level: sign.rule.level }
   }
   return null

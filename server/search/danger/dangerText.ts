@@ -29,28 +29,47 @@ const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
 /** Words that sound otherwise than they are spelt, most of them English ones in Devanagari. */
-const OTHER_SOUNDS: Readonly<Record<string, string>> = {
-  पस: 'pus',
-  khai: 'khayi',
-  खाई: 'khayi',
-  सैनिटाइजर: 'sanitizer',
-  ब्लीच: 'bleach',
-  डिटर्जेंट: 'detergent',
-  इंजेक्शन: 'injection',
-  पल्स: 'pulse',
-  ब्लड: 'blood',
-  सुसाइड: 'suicide',
-  रेप: 'rape',
-  एलर्जी: 'allergy',
-  सर्जरी: 'surgery',
-  बैटरी: 'battery',
-}
+const OTHER_SOUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    पस: 'pus',
+    // Not the key of `chhut`.
+    cut: 'kutt',
+    // Not the key of `khon`.
+    kaun: 'kaunsa',
+    kon: 'kaunsa',
+    कौन: 'kaunsa',
+    thakkar: 'thakkarji',
+    bhabhi: 'bhabhiji',
+    bhabi: 'bhabhiji',
+    भाभी: 'bhabhiji',
+    khai: 'khayi',
+    gya: 'gaya',
+    gyi: 'gayi',
+    gye: 'gaye',
+    rha: 'raha',
+    rhi: 'rahi',
+    rhe: 'rahe',
+    खाई: 'khayi',
+    सैनिटाइजर: 'sanitizer',
+    ब्लीच: 'bleach',
+    डिटर्जेंट: 'detergent',
+    इंजेक्शन: 'injection',
+    फिजियोथेरेपी: 'physiotherapy',
+    पल्स: 'pulse',
+    ब्लड: 'blood',
+    सुसाइड: 'suicide',
+    रेप: 'rape',
+    एलर्जी: 'allergy',
+    सर्जरी: 'surgery',
+    बैटरी: 'battery',
+  }),
+)
 
 /** A word as it sounds, so that `khoon`, `khun` and खून are one. @param word lower-case, without marks */
 export function dangerKey(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  const latin = OTHER_SOUNDS[word] ?? (hasDevanagari(word) ? transliterate(word) : word)
+  const latin = OTHER_SOUNDS.get(word) ?? (hasDevanagari(word) ? transliterate(word) : word)
   // In a short word every letter counts: `kha` is no `ka`.
   const key = latin.length <= 3 ? latin : SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), latin)
   if (known.size >= MOST_KNOWN) known.clear()
@@ -66,15 +85,17 @@ export interface Token {
 }
 
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu
-/** What a number's words multiply it by. */
-const TIMES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  hajar: 1e3,
-  tousand: 1e3,
-  lak: 1e5,
-  lac: 1e5,
-  laks: 1e5,
-}
+/** Multipliers in spoken numbers. */
+const TIMES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1e3,
+    hajar: 1e3,
+    tousand: 1e3,
+    lak: 1e5,
+    lac: 1e5,
+    laks: 1e5,
+  }),
+)
 
 /** The words and numbers of a text; `20 hazar`, `20k` and `20,000` are one number. */
 export function tokensOf(text: string): readonly Token[] {
@@ -87,7 +108,7 @@ export function tokensOf(text: string): readonly Token[] {
   for (const found of plain.match(WORD) ?? []) {
     const before = tokens.at(-1)
     const key = dangerKey(found)
-    const times = TIMES[key]
+    const times = TIMES.get(key)
     if (/^\d/.test(found)) {
       const digits = found.replace(/,(?=\d{2,3}(?:\D|$))/g, '').replace(',', '.')
       tokens.push({ key: digits, value: Number.parseFloat(digits) })

@@ -4,8 +4,8 @@ import { dangerKey } from './dangerText'
 import { DAYS } from './spokenNumbers'
 
 /*
- * Numbers and what they measure: a value with its context becomes a concept of the rules, such as `sugarverylow`. Values
- * are in the units that Indian reports use; other units are turned into them.
+ * Numbers and their measures: a value with its context becomes a concept of the rules, such as `sugarverylow`. Values
+ * are in the units of Indian reports; others are converted.
  */
 
 type Level = readonly [concept: string, from: number, to: number]
@@ -24,7 +24,7 @@ const celsius = (value: number): number | undefined =>
 
 const thousands = (value: number): number => (value < 3 ? value * 1e5 : value < 1000 ? value * 1e3 : value)
 
-/** What a number may measure; without levels where it is only no other measure. */
+/** Measures of numbers; one without levels only excludes other measures. */
 const MEASURES: readonly Measure[] = [
   {
     // mg/dl
@@ -73,6 +73,14 @@ const MEASURES: readonly Measure[] = [
     ],
   },
   {
+    name: 'blood',
+    levels: [
+      ['hbcrisis', 1, 5],
+      ['hblow', 5.01, 7],
+    ],
+    read: (value, unit) => (GRAMS.has(unit) ? value : undefined),
+  },
+  {
     // a minute
     name: 'pulseword',
     levels: [
@@ -82,6 +90,7 @@ const MEASURES: readonly Measure[] = [
       ['pulsehigh', 150, 300],
     ],
   },
+  { name: 'palpitation', levels: [['pulsehigh', 150, 300]] },
   {
     name: 'potassium',
     levels: [
@@ -115,6 +124,8 @@ export const MEASURE_CONCEPTS: ReadonlySet<string> = new Set([
   ],
 ])
 
+const GRAMS: ReadonlySet<string> = new Set(['gram', 'grams', 'gm', 'g', 'point'].map(dangerKey))
+
 const BETWEEN = new Set(['by', 'bi', 'over', 'bta', 'upon', 'bata'].map(dangerKey))
 
 const MEASURE_OF: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]))
@@ -141,7 +152,7 @@ const OWN = keysOf('hu hoon hun')
 /** Below this age who speaks of themselves is a child. */
 const ADULT_YEARS = 18
 const CHILD_YEARS = 12
-const FROM = keysOf('se since for from past last')
+const FROM = keysOf('se since for from past last ho')
 /** How many days of fever are too many. */
 const LONG_DAYS = 5
 
@@ -155,11 +166,10 @@ const YOUNG_DAYS = 90
 const INFANT_DAYS = 365
 const GESTATION = { from: 84, to: 301 }
 
-/** Words that may stand between a measure and its number. */
-const WORDS_BEFORE = 4
+const WORDS_BEFORE = 7
 const WORDS_BEHIND = 2
 
-/** What the words at a place measure. */
+/** The measure that the concepts at a place name. */
 function measureOf(concepts: ReadonlySet<string> | undefined): Measure | typeof PRESSURE | undefined {
   if (concepts?.has(PRESSURE)) return PRESSURE
   for (const concept of concepts ?? []) {
@@ -169,7 +179,7 @@ function measureOf(concepts: ReadonlySet<string> | undefined): Measure | typeof 
   return undefined
 }
 
-/** What a number measures, by the words before it, then by those behind it. */
+/** The measure of a number, by the words before it, then by those after it. */
 function measureAt({ tokens, concepts }: Measurable, at: number): Measure | typeof PRESSURE | undefined {
   for (let back = 1; back <= WORDS_BEFORE && at >= back; back += 1) {
     const measure = measureOf(concepts[at - back])
@@ -183,7 +193,7 @@ function measureAt({ tokens, concepts }: Measurable, at: number): Measure | type
   return undefined
 }
 
-/** What a blood pressure is, mm Hg; the lower value may be missing. */
+/** The concept of a blood pressure in mm Hg; the lower value may be missing. */
 function pressureOf(upper: number, lower: number | undefined): string | undefined {
   if (upper < 40 || upper > 330) return undefined
   if (upper >= 200 || (lower !== undefined && lower >= 120 && lower < upper)) return 'bpcrisis'
@@ -200,12 +210,13 @@ function agesOf(tokens: readonly Token[], at: number, value: number): readonly s
     tokens[at + 2]?.key ?? '',
     tokens[at + 3]?.key ?? '',
   ]
-  const days = (DAYS[unit] ?? 0) * value
+  const days = (DAYS.get(unit) ?? 0) * value
   if (days === 0) return []
-  // `2 year old`, `6 week old`: whoever is so old is a child, or a baby.
-  const isOfChild = next === 'old' && value <= CHILD_YEARS && DAYS[unit] === 365
+  // `2 year old`, `6 week old`: the age of a child or a baby.
+  const isOfChild = next === 'old' && value <= CHILD_YEARS && DAYS.get(unit) === 365
   if (isOfChild) return ['child']
-  const isOwn = DAYS[unit] === 365 && value < ADULT_YEARS && (OWN.has(third) || tokens[at - 1]?.key === 'am')
+  const isOwn =
+    DAYS.get(unit) === 365 && value < ADULT_YEARS && (OWN.has(third) || tokens[at - 1]?.key === 'am')
   if (isOwn) return ['child']
   const isOfBaby =
     BABY.has(next) ||
@@ -216,7 +227,11 @@ function agesOf(tokens: readonly Token[], at: number, value: number): readonly s
   if (days >= LONG_DAYS && days < 60 && (FROM.has(next) || FROM.has(tokens[at - 1]?.key ?? '')))
     return ['dayssince']
   const isPregnancy =
-    days >= GESTATION.from && days <= GESTATION.to && DAYS[unit] !== 1 && !SINCE.has(next) && next !== 'old'
+    days >= GESTATION.from &&
+    days <= GESTATION.to &&
+    DAYS.get(unit) !== 1 &&
+    !SINCE.has(next) &&
+    next !== 'old'
   return isPregnancy ? ['gestation'] : []
 }
 
@@ -235,24 +250,34 @@ export function conceptsOfNumber(
   const value = tokens[at]?.value
   if (value === undefined) return { concepts: [], taken: 1 }
   const unit = tokens[at + 1]?.key ?? ''
-  if (DAYS[unit] !== undefined) {
-    const isOfFever = value * DAYS[unit] >= LONG_DAYS && text.concepts[at + 2]?.has('fever') === true
+  const daysOfUnit = DAYS.get(unit)
+  if (daysOfUnit !== undefined) {
+    const isOfFever = value * daysOfUnit >= LONG_DAYS && text.concepts[at + 2]?.has('fever') === true
     return { concepts: isOfFever ? ['dayssince'] : agesOf(tokens, at, value), taken: 1 }
   }
   if (TIMES.has(unit)) return { concepts: value >= MANY_TIMES ? ['manytimes'] : [], taken: 1 }
+  // `10 dast ho gaye`
+  const isOften = value >= MANY_TIMES && value <= MOST_TABLETS && text.concepts[at + 1]?.has('diarrhoea')
+  if (isOften) return { concepts: ['manytimes'], taken: 1 }
   const isTablets =
     value >= MANY_TABLETS &&
     value <= MOST_TABLETS &&
-    [unit, tokens[at - 1]?.key ?? '', tokens[at + 2]?.key ?? ''].some((key) => TABLETS.has(key))
+    ([unit, tokens[at - 1]?.key ?? '', tokens[at + 2]?.key ?? ''].some((key) => TABLETS.has(key)) ||
+      // `10 alprax`, and not the strength `alprax 10`
+      (unit !== '' && text.concepts[at + 1]?.has('drug') === true))
   if (isTablets) return { concepts: ['manytablets'], taken: 1 }
   const measure = measureAt(text, at)
-  const isWeighed = measure !== PRESSURE && (measure?.name === 'hemoglobin' || tokens[at + 2]?.key === 'dl')
+  const isWeighed =
+    measure !== PRESSURE &&
+    (['hemoglobin', 'blood'].includes(measure?.name ?? '') || tokens[at + 2]?.key === 'dl')
   if (TIME_UNITS.has(unit) || (OTHER_UNITS.has(unit) && !isWeighed)) return { concepts: [], taken: 1 }
   const second = BETWEEN.has(unit) ? at + 2 : at + 1
   const lower = tokens[second]?.value
   const isPair = lower !== undefined && lower >= 30 && value > lower + 9 && value >= 60 && value <= 330
   if (measure === PRESSURE || (measure === undefined && isPair)) {
-    const concept = pressureOf(value, isPair ? lower : undefined)
+    // A drug's strength: `bp medicine telma 40`.
+    const isStrength = !isPair && value < 100 && text.concepts.slice(0, at).some((one) => one.has('drug'))
+    const concept = isStrength ? undefined : pressureOf(value, isPair ? lower : undefined)
     return { concepts: concept ? [concept] : [], taken: isPair ? second - at + 1 : 1 }
   }
   if (!measure) return { concepts: [], taken: 1 }

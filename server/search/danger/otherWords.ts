@@ -3,7 +3,8 @@ import { dangerKey } from './dangerText'
 
 /** Words that are like one of the lexicon and are another, by their sound. */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(
-  `marathi mhatre marathe maruti maruthi abhishek maran jhala thakur vishal vishalakshi zehra zahra zahir zaheer kolhapur betting burner burners hatna hatana hatane hatta marketing market marriage father mother cataract dubai badam dalia suji stone stones crusher breast
+  `common commons tarike tarika tareeka painless sneezing dispensary firing modest totally succeeds scalpel scaling staging khujali thahar unclean zeros relies pushing disposable siddiqi fishing fighting chopping fleeting
+    marathi mhatre marathe maruti maruthi abhishek maran jhala thakur vishal vishalakshi zehra zahra zahir zaheer kolhapur betting burner burners hatna hatana hatane hatta marketing market marriage father mother cataract dubai badam dalia suji stone stones crusher breast
     breasts price prices pride bandh stock strike stroll charge chair chain chains brain pan plain paint paid spain
     poisson prison born barn blend bread breed blade head heal health heel hear near fear bare shirt short sport
     sprain string strong station mother brother broth bitter biter better letter latter later butter fever fewer never
@@ -55,7 +56,7 @@ export const OTHER_WORDS: ReadonlySet<string> = new Set(
     wines winner winners wives worlds wright wyoming academic academics academy campaign campaigns campbell camping
     camps campus chile chubby consumer consumers consumption diary flower flowers gate gates harmony hypothesis
     hypothetical python stability stable token treated treating treaty ultimate ultimately like liked likes licking
-    july rap rated
+    chhota chhote chhoti chuka chuke chuki hasi hansi hasna patang lokesh have having khujli khujlee incision pathankot thakkar kannur mirzapur lata nilesh swati grover jalgaon gola kamra kamre site sites july rap rated toothpaste toothbrush toothache rapper
     करें करते करने करना करता करीब कितना कितने शहर प्रश्न मदद बताएँ बताएं कारण मशीन महीने दीवार
     स्थिति भेजें जहाँ वहाँ दिखते चरण भीतर पहला मात्रा रिपोर्ट रिकॉर्ड भोजन प्रकार हफ्तों पॉलिसी सरल
     किडनी सालों देकर कदम कसकर कमरा थकान गिनती गर्भाशय थायराइड विषय हटाएँ भर्ती भाषाएँ चलने लगते रखना

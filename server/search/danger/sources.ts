@@ -1,6 +1,6 @@
 import 'server-only'
 
-/* Who says that a sign is a danger: Indian sources where there are any. */
+/* Sources of the danger signs: Indian ones where available. */
 
 export const MANAS = 'MoHFW, Tele MANAS 14416: https://telemanas.mohfw.gov.in'
 export const ERSS = 'Ministry of Home Affairs, ERSS 112: https://112.gov.in'

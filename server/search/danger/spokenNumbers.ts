@@ -3,12 +3,8 @@ import { type Token, dangerKey } from './dangerText'
 
 /* Numbers that are spelt out before a unit of time: `do hafte`, `six week old`, `mahine bhar`. */
 
-const keyed = (
-  rows: readonly (readonly [words: string, value: number])[],
-): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    rows.flatMap(([words, value]) => words.split(' ').map((word) => [dangerKey(word), value])),
-  )
+const keyed = (rows: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap(([words, value]) => words.split(' ').map((word) => [dangerKey(word), value])))
 
 /** The days that a unit of time has, by its words. */
 export const DAYS = keyed([
@@ -24,28 +20,34 @@ const SHORTER = new Set(
 
 const SPELT = keyed([
   ['ek one a', 1],
-  ['do two doosre dusre second', 2],
-  ['teen tin three teesre tisre third', 3],
-  ['char chaar four chauthe fourth', 4],
-  ['paanch panch five paanchve panchve paanchven fifth', 5],
-  ['chhe chhah chah six chhathe chathe sixth', 6],
-  ['saat sat seven saatve satve saatven saatvan seventh', 7],
-  ['aath ath eight aathve athve aathven aathvan eighth', 8],
-  ['nau nine nauve nauven nauvan ninth', 9],
-  ['das dus ten', 10],
+  ['do two doosra doosre dusre second', 2],
+  ['teen tin three teesra teesre tisra tisre teesri third', 3],
+  ['char chaar four chautha chauthe chauthi fourth', 4],
+  ['paanch panch five fifth', 5],
+  ['chhe chhah chah six chhatha chhathe chathe chhati sixth', 6],
+  ['saat sat seven seventh', 7],
+  ['aath ath eight eighth', 8],
+  ['nau nauva nauvan nauve nauven nauvi nine ninth', 9],
+  ['das dus ten tenth', 10],
   ['barah twelve', 12],
   ['pandrah fifteen', 15],
   ['bees bis twenty', 20],
 ])
+
+/** An ordinal's ending: `saatva`, `saatve`, `saatvan`, `nauveen`. */
+const ORDINAL = /(?<=[a-z]{2})v(?:a|e|i)n?$/
 
 const BHAR = dangerKey('bhar')
 
 /** The tokens with those that are numbers by their words as numbers. */
 export function withSpokenNumbers(tokens: readonly Token[]): readonly Token[] {
   const isUnit = (token: Token | undefined) =>
-    token !== undefined && (DAYS[token.key] !== undefined || SHORTER.has(token.key))
+    token !== undefined && (DAYS.has(token.key) || SHORTER.has(token.key))
   return tokens.flatMap((token, at) => {
-    const value = token.value === undefined && isUnit(tokens[at + 1]) ? SPELT[token.key] : undefined
+    const value =
+      token.value === undefined && isUnit(tokens[at + 1])
+        ? (SPELT.get(token.key) ?? SPELT.get(token.key.replace(ORDINAL, '')))
+        : undefined
     if (value !== undefined) return [{ key: String(value), value }]
     const isWhole = isUnit(token) && tokens[at + 1]?.key === BHAR && tokens[at - 1]?.value === undefined
     return isWhole ? [{ key: '1', value: 1 }, token] : [token]

@@ -4,7 +4,7 @@ import type { SearchResult } from '@/model/search/options'
 import type { QueryWord } from './queryWords'
 import type { QueryReading } from './ranking'
 
-/** What a search answers. */
+/** A search query, parsed. */
 export interface Question {
   readonly words: readonly QueryWord[]
   readonly readings: readonly QueryReading[]

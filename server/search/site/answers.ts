@@ -1,58 +1,66 @@
 import 'server-only'
-import { cityById, conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityById, conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { searchCopy } from '@/content/copy/search'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { pathInOtherLanguage } from '@/content/catalogue/links/languagePairs'
 import { cityName } from '@/model/catalogue/city'
 import { type Language, languageOfPath } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import type { Answer, Question } from './answer'
 import { MOST_DEPARTMENTS, cityListPages, cityPages, departmentPages, pageFound } from './furtherPages'
-import type { MeantRow } from './peoplesWords'
+import type { MeantRow } from './synonyms'
 import { departmentsIn } from './places'
-import { type QueryWord, queryWords } from './queryWords'
+import { type QueryWord, asksTest, asksTreatment, queryWords } from './queryWords'
 import { requestedAnswers } from './requestedAnswers'
 import { LEAST_SHARE, isCityAt, isWholeName } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
-import { priceOf, whyEntry, whyMeant } from './whyFound'
+import { priceOf, whyEntry, synonymReason } from './whyFound'
 import { wordsOf } from './words'
 
 /*
- * What a search answers: the entries that the database found, the pages that the table of people's words leads to, and
- * those that no row stands behind alone (costs, a city's lists, departments), in one order, each with why and what it costs.
+ * The answers of a search: entries found by the database, pages of the table of synonyms, and pages without a row of
+ * their own (costs, a city's lists, departments), in one order, each with its reason and price.
  */
 
 const TYPE = SEARCH_RESULT_TYPE
 
 const DEPARTMENT_PAGE = '/department/'
 
-/** Who asks a doctor about a symptom ('pet dard ka doctor') means the doctors of its department. */
+/** A doctor for a symptom ('pet dard ka doctor') means the doctors of its department. */
 export function wordsForDoctors(
   text: string,
   words: readonly QueryWord[],
-  [first]: readonly MeantRow[],
+  meant: readonly MeantRow[],
 ): readonly QueryWord[] {
+  const [first] = meant
   const asksPerson = words.some(({ type }) => isPersonOrHouse(type))
   if (!first || !asksPerson || (first.share < 1 && departmentsIn(words)?.isRequested)) return words
   const path = first.row.pages?.find((page) => page.startsWith(DEPARTMENT_PAGE))
   const department = path === undefined ? undefined : departmentBySlug(path.slice(DEPARTMENT_PAGE.length))
   if (!department) return words
-  const others = wordsOf(text).filter((_, at) => !first.at.includes(at))
+  // Several complaints may be of one department (`kabz aur gas ka doctor`).
+  const explained = new Set(
+    meant.filter(({ row }) => row.pages?.includes(path ?? '')).flatMap(({ at }) => at),
+  )
+  const others = wordsOf(text).filter((_, at) => !explained.has(at))
   return queryWords([department.specialist, ...others].join(' '))
 }
 
-/** What the table's rows lead to is worth: all words explained less than a page's own name, more than half a name. */
+/**
+ * Score of pages from the synonyms' table: with all words matched less than a page's own name, more than half a name.
+ */
 const MEANT_SCORE = 92
 const MEANT_STEP = 0.1
 /** Pages of a row that explains less are no answer. */
 const LEAST_MEANT_SHARE = 0.4
 
-/** A row whose first page is a service, a tool or a payer says nothing about what is not to be found here (`car loan`). */
+/** Whether a match with the page of a service, tool or payer is probably about another business (`car loan`). */
 function isOfAnother(
   { row: { pages }, share, left }: MeantRow,
   strangeWords: () => readonly string[],
 ): boolean {
   const [first = ''] = pages ?? []
+  if (left.some((word) => OTHER_BUSINESS.has(word))) return true
   if (share > STRANGE_SHARE || MEDICAL_PAGE.test(first)) return false
   const strange = strangeWords()
   return left.some((word) => strange.includes(word))
@@ -60,24 +68,51 @@ function isOfAnother(
 
 /** Beside more of its own words a strange one says little (`second opinion service`). */
 const STRANGE_SHARE = 0.5
+/** Words of a search for another business's or person's number (`phone number lookup`). */
+const OTHER_BUSINESS = new Set(['lokup', 'caler', 'owner', 'track', 'tracker', 'trace', 'recharge'])
 const MEDICAL_PAGE = /^\/(condition|treatment|test|department|blog)\//
 
-function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly Answer[] {
+/** The illness or treatment whose whole name is in a query. */
+interface Named {
+  readonly score: number
+  readonly phrases: readonly string[]
+}
+
+/** Below this share a complaint's department says less than an illness or a treatment whose whole name was typed. */
+const LESS_THAN_NAME = 0.75
+/** The same where the complaint leaves that very name unexplained (`varicocele se baccha nahi hota`). */
+const isLessThanName = ({ row: { pages = [] }, share, left }: MeantRow, { phrases }: Named): boolean =>
+  (share < LESS_THAN_NAME ||
+    left.some((word) => phrases.some((phrase) => phrase.split(' ').includes(word)))) &&
+  pages[0]?.startsWith(DEPARTMENT_PAGE) === true
+
+/** @param named undefined where no whole name is in the query */
+function meantAnswers(
+  question: Question,
+  meant: readonly MeantRow[],
+  named: Named | undefined,
+): readonly Answer[] {
   const { words, language, strangeWords } = question
   const asksType = (type: number): boolean =>
-    (type === TYPE.test || type === TYPE.treatment) && words.some((word) => word.type === type)
+    (type === TYPE.test && asksTest(words)) || (type === TYPE.treatment && asksTreatment(words))
   return meant
     .filter((one) => one.share >= LEAST_MEANT_SHARE)
     .filter((one) => !isOfAnother(one, strangeWords))
-    .flatMap(({ row, share }, at) => {
+    .flatMap((one, at) => {
+      const { row, share } = one
       const results = (row.pages ?? []).flatMap((path) => pageFound(path, row, language) ?? [])
-      // Who asks for a test or a treatment gets that before what it is about.
+      // A requested test or treatment comes before the illness it is for.
       const rank = ({ ArticleType }: SearchResult) => (asksType(ArticleType) ? 0 : 1)
       const ordered = results.toSorted((one, other) => rank(one) - rank(other))
       return ordered.map((result, place) => ({
         result,
-        score: MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at),
-        why: whyMeant(row, language),
+        score:
+          Math.min(
+            MEANT_SCORE * share ** 1.3,
+            named && isLessThanName(one, named) ? named.score - MEANT_STEP : MEANT_SCORE,
+          ) -
+          MEANT_STEP * (place + 10 * at),
+        why: synonymReason(row, language),
       }))
     })
 }
@@ -140,6 +175,8 @@ function cityAnswers({ words, readings, language }: Question, best: number): rea
   }))
 }
 
+const NAMED_TYPES: readonly number[] = [TYPE.condition, TYPE.treatment]
+
 const byScore = (one: Answer, other: Answer): number => other.score - one.score
 
 /** The answers to a question, best first, each page once. */
@@ -150,19 +187,21 @@ export function answersOf(
 ): readonly SearchResult[] {
   const { readings, language } = question
   const entries = scored.map(({ entry, score }) => ({ entry, score, result: resultOf(entry, language) }))
-  const known: readonly Answer[] = [
-    ...entries
-      .map(({ entry, score, result }) => ({
-        result,
-        score,
-        ...whyEntry(entry, readings, language),
-        isWhole: isWholeName(readings, entry),
-      }))
-      .filter(({ isOfOther }) => !isOfOther),
-    ...meantAnswers(question, meant),
-  ].sort(byScore)
+  const found = entries
+    .map(({ entry, score, result }) => ({
+      result,
+      score,
+      phrases: entry.phrases,
+      ...whyEntry(entry, readings, language),
+      isWhole: isWholeName(readings, entry),
+    }))
+    .filter(({ isOfOther }) => !isOfOther)
+  const byName = found.find(
+    ({ isWhole, isGuess, result }) => isWhole && !isGuess && NAMED_TYPES.includes(result.ArticleType),
+  )
+  const known: readonly Answer[] = [...found, ...meantAnswers(question, meant, byName)].sort(byScore)
   const best = known[0]?.score ?? 0
-  // Another spelling is no answer beside the very word, and none to somebody in danger.
+  // Another spelling is neither shown beside an exact match nor in an emergency.
   const mayGuess = known[0]?.isGuess === true && !question.isUrgent
   const asksDepartment = question.words.some(({ type }) => type === TYPE.page)
   const departments = departmentsIn(question.words)

@@ -115,8 +115,8 @@ const isSingle = (consonants: string): boolean => /^[^h]h{0,2}$|^h$|^chh?$/.test
 
 /**
  * A Hindi word in Latin letters, roughly as people type it: long and short vowels alike, and no inherent vowel at the
- * end or between single consonants (पथरी: `pathri`). Letters of other scripts stay as they are.
- * @param word in Unicode's decomposed form, so that a dot below stands by itself
+ * end or between single consonants (पथरी: `pathri`). Letters of other scripts are unchanged.
+ * @param word in Unicode's decomposed form, in which a dot below is a separate character
  */
 export function transliterate(word: string): string {
   const syllables = syllablesOf(word)

@@ -9,7 +9,7 @@ import {
   insurerBySlug,
   testBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
+} from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { searchCopy } from '@/content/copy/search'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
@@ -25,8 +25,8 @@ import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import type { NamedDepartments } from './places'
 
 /*
- * Pages that are not found by an entry of the index: those that stand behind several rows (costs, lists of a city,
- * departments), and those that the table of people's words leads to.
+ * Pages without an entry in the index: those based on several rows (costs, lists of a city, departments), and those
+ * of the table of synonyms.
  */
 
 const TYPE = SEARCH_RESULT_TYPE
@@ -38,14 +38,14 @@ function treatmentOf({ ArticleType: type, RouteId: slug }: SearchResult): Treatm
   return first === undefined ? undefined : treatmentBySlug(first)
 }
 
-/** The treatment that a result is about, as a result of its own; undefined where there is none. */
+/** The treatment that a result is about, as a result of its own; undefined if none. */
 export function treatmentPage(subject: SearchResult, language: Language): SearchResult | undefined {
   const treatment = treatmentOf(subject)
   return treatment && rowPage(`/treatment/${treatment.slug}`, language)
 }
 
 /**
- * What the treatment that a result is about costs: in the named cities, in all of them, in the visitor's own.
+ * Cost pages of a result's treatment: in the named cities, in all of them, in the visitor's own.
  * @param subject the best result that is about a condition or a treatment
  */
 export function costPages(
@@ -139,7 +139,7 @@ export const departmentPages = (
 
 type Found = Omit<SearchResult, 'Url' | 'RouteId'> | undefined
 
-/** By the folder of a page what the catalogue has under its last part; undefined where it has nothing. */
+/** Finds the catalogue's row by a page's folder and slug; undefined if missing. */
 const ROWS: Readonly<Record<string, (slug: string, language: Language) => Found>> = {
   '/condition': (slug, language) => {
     const row = conditionBySlug(slug)
@@ -167,7 +167,7 @@ const ROWS: Readonly<Record<string, (slug: string, language: Language) => Found>
   },
 }
 
-/** Kinds that have a page in each language; the English one stands where there is no Hindi one. */
+/** Kinds with a page in each language; the English one is the fallback. */
 const IN_LANGUAGES = ['/test', '/blog']
 
 /** The page of a row of the catalogue; undefined where it does not have it, or for a page without a row. */
@@ -184,8 +184,8 @@ export function rowPage(path: string, language: Language): SearchResult | undefi
 }
 
 /**
- * A page that a row of the table of words leads to; undefined where the catalogue does not have it (any more).
- * @param row names pages that no row of the catalogue stands behind
+ * A page of the synonyms' table; undefined if the catalogue does not have it.
+ * @param row gives the names of pages without a row in the catalogue
  */
 export function pageFound(path: string, row: SearchWords, language: Language): SearchResult | undefined {
   const at = path.lastIndexOf('/')

@@ -1,5 +1,5 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { indexRows, searchIndexVersion, unindexRows } from './indexRows'
 import { keepSearchIndex } from './maintainSearchIndex'

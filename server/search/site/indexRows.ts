@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
 import { isPersonOrHouse } from '@/model/search/search'
@@ -10,12 +10,12 @@ import { soundOf } from './words'
 
 const BATCH_ROWS = 500
 
-/** From how many rows on the planner is told at once what the tables hold now. */
+/** From this many rows on, the tables are analysed at once for the planner. */
 export const ANALYZE_FROM_ROWS = 1000
 
 export const SEARCH_TABLES = ['search_entry', 'search_posting', 'search_word'] as const
 
-/** A token stands for a place; it is never typed, and no spelling is looked up for it. */
+/** A token is the id of a place; it is never typed, and has no spelling variants. */
 const isToken = (word: string): boolean => word.startsWith('#')
 
 /**
@@ -42,7 +42,7 @@ export async function indexRows<K extends Kind>(
   if (rows.length >= ANALYZE_FROM_ROWS) await analyzeSearchIndex(executeSql)
 }
 
-/** Tells the planner what the tables hold. @throws the database's error */
+/** Updates the planner's statistics of the tables. @throws the database's error */
 export async function analyzeSearchIndex(executeSql: ExecuteSql): Promise<void> {
   await executeSql(SEARCH_TABLES.map((table) => `analyze ${table}`).join(';'))
 }
@@ -65,7 +65,7 @@ export async function unindexRows(
   }
 }
 
-/** @returns the words under which the entries stood */
+/** @returns the words of the removed entries */
 async function removePostings(executeSql: ExecuteSql, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await executeSql<{ word: string }>(
     `delete from search_posting posting
@@ -155,8 +155,8 @@ export const versionOf = (entries: readonly SearchEntry[]): number =>
 let version: number | undefined
 
 /**
- * Tells in which way the index is made: entries of the same rows by other rules have another version, and an index of
- * another version is written anew (maintainSearchIndex.ts).
+ * Version of the indexing rules: other rules give other entries of the same rows, and an index of another version is
+ * rebuilt (maintainSearchIndex.ts).
  */
 export const searchIndexVersion = (): number =>
   (version ??= versionOf([

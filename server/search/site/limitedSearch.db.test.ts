@@ -109,7 +109,7 @@ describe('GET /api/search/entities', () => {
     })
     const away = await ask('?query=piles')
     expect(away.status).toBe(503)
-    // Whom to call first is said all the same.
+    // Help numbers are shown without the database too.
     expect(await (await ask('?query=chest pain')).json()).toEqual([
       [],
       { Urgency: urgentHelpIn({ kind: 'heart', level: 'now' }, 'en') },

@@ -28,10 +28,10 @@ function questionOf(request: Request): SearchQuestion {
   }
 }
 
-/** Whom to call first, as it follows the list of results; nothing where nobody need be. */
+/** The help numbers after the list of results; empty without danger. */
 const callFirst = (urgency: UrgentHelp | null) => (urgency === null ? [] : [{ Urgency: urgency }])
 
-/** @param language of what is said, by default that of the query's letters */
+/** @param language of the notice, by default that of the query's letters */
 const urgencyIn = (query: string, language: Language | undefined): UrgentHelp | null => {
   const text = searchText(query)
   const danger = isSearchable(text) ? dangerOf(text) : null
@@ -62,7 +62,7 @@ export async function searchAnswer(request: Request): Promise<Response> {
   }
 }
 
-/** What the page of results shows. */
+/** The data of the results page. */
 export type SearchOutcome = {
   /** Whom to call first: always known, whatever became of the search. */
   readonly urgency: UrgentHelp | null

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
-import { type StoredRow } from '@/server/catalogue/rowQuery'
+import { type StoredRow } from '@/server/catalogue/reads/rowQuery'
 import { tableOf } from '@/server/catalogue/tableOf'
-import { beginImport } from '@/server/catalogue/importCatalogue'
+import { beginImport } from '@/server/catalogue/import/importCatalogue'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { indexRows, isIndexCurrent, setIndexCurrent } from './indexRows'
@@ -12,9 +12,8 @@ import { SEARCHED_KINDS } from './searchEntries'
 const BATCH_ROWS = 500
 
 /**
- * Writes all entries anew when the index was made in another way (an older version of the site), a batch a transaction, so
- * that leads need not wait; until it is done, searches find what is there. Never rejects: without it pages work all the
- * same, and the next start tries again.
+ * Rebuilds all entries of an index of another version, one transaction a batch, so that leads need not wait; searches
+ * use the existing entries until then. Never rejects: pages work without it, and the next start tries again.
  * @param isStopped whether the server wants to end
  */
 export async function keepSearchIndex(database: Database, isStopped: () => boolean): Promise<void> {

@@ -1,14 +1,14 @@
 import 'server-only'
 import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
-import type { LikeWords } from './likeWords'
+import type { FuzzyWords } from './fuzzyWords'
 
 /* How much of an entry's name, a phrase, was asked for. */
 
 /** A query's words as they are understood. */
 export interface Reading {
   readonly words: readonly QueryWord[]
-  /** For each word those that stand for it. */
-  readonly like: readonly LikeWords[]
+  /** For each word, the indexed words that match it. */
+  readonly like: readonly FuzzyWords[]
 }
 
 const LIKENESS = { beginning: 0.7, sameType: 0.85 }
@@ -28,15 +28,15 @@ export function likenessOf(reading: Reading, at: number, phraseWord: string): nu
 /** How much of a phrase was asked for: 1 when nothing of it is left. */
 export interface Matched {
   readonly likeness: readonly number[]
-  /** Whether what it has of the query's subjects is spelt, or at least well begun, as it was typed. */
+  /** Whether its subjects of the query have the query's spelling, or at least begin with it. */
   readonly isAsTyped: boolean
   /** Whether every such subject at least begins a word of it. */
   readonly isBegun: boolean
   readonly share: number
-  /** How many of its telling words stand in the query as they are, and whether all of them do. */
+  /** Number of its significant words that the query has in the same spelling, and whether it has all. */
   readonly exact: number
   readonly isWhole: boolean
-  /** Whether all of them stand in it at least in another spelling. */
+  /** Whether the query has all of them, in any spelling. */
   readonly isComplete: boolean
 }
 
@@ -93,8 +93,8 @@ function matchWords(reading: Reading, phrase: string): Matched {
   }
 }
 
-/** From how many letters on a beginning tells the word. */
-const TELLING_BEGINNING = 5
+/** From this many letters on a prefix identifies the word. */
+export const TELLING_BEGINNING = 5
 
 /** Whether the word at a place begins a phrase's word with enough letters to mean it. */
 export function isWellBegun({ words }: Reading, at: number, phraseWord: string): boolean {

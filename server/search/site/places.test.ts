@@ -1,4 +1,4 @@
-import { cityBySlug, departmentBySlug } from '@/content/catalogue'
+import { cityBySlug, departmentBySlug } from '@/content/catalogue/catalogue'
 import { queryWords } from './queryWords'
 import { citiesIn, departmentsIn } from './places'
 

@@ -1,16 +1,16 @@
 import 'server-only'
-import { cities, departments } from '@/content/catalogue'
-import { derived } from '@/content/rows/catalogueSnapshot'
+import { cities, departments } from '@/content/catalogue/catalogue'
+import { derived } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { typingErrors } from '@/model/catalogue/nearest'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
-import { lettersForgiven, soundOf, wordsOf } from './words'
+import { maxTypos, soundOf, wordsOf } from './words'
 
 /*
- * What of a query names a city or a department. Both are few, so that they are looked up in memory; doctors and
- * hospitals carry tokens of theirs (searchEntries.ts).
+ * The cities and departments in a query. Both are few, so that they are looked up in memory; doctors and hospitals
+ * have tokens for them (searchEntries.ts).
  */
 
 /** Words of a query, from `start` to before `end`, that name a city. */
@@ -96,14 +96,14 @@ function cityOfName(words: readonly string[], isKnown: (word: string) => boolean
   )?.[1]
 }
 
-/** What of a query names departments. */
+/** The departments in a query. */
 export interface NamedDepartments {
   /** Places of the words that name them. */
   readonly at: readonly number[]
   readonly departmentIds: readonly number[]
   /** How well the words are the name's own: 1 when nothing is misspelt. */
   readonly likeness: number
-  /** Whether the words ask for the department or its doctors, and not only name what it treats. */
+  /** Whether the words request the department or its doctors, and do not only name a complaint. */
   readonly isRequested: boolean
 }
 
@@ -139,14 +139,20 @@ const SHORTEST_BEGINNING = 4
 const LIKENESS = { beginning: 0.9, sound: 0.9, eachLetter: 0.1 }
 
 /** How well a query's word, perhaps misspelt or only begun, is a term's; 0 when it is another one. */
-function likenessOf({ word, sound, isLast }: QueryWord, termWord: string): number {
+function likenessOf(
+  { word, sound }: QueryWord,
+  termWord: string,
+  isBeginningOf: (word: string) => boolean,
+): number {
   if (word === termWord) return 1
   // 'surgery' is not a misspelt 'surgeon'.
   if (typeOfWord(termWord) !== undefined && typeOfWord(word) !== undefined) return 0
-  if (isLast && word.length >= SHORTEST_BEGINNING && termWord.startsWith(word)) return LIKENESS.beginning
+  if (word.length >= SHORTEST_BEGINNING && termWord.startsWith(word)) return LIKENESS.beginning
+  // The beginning of another word (`gynaecom`).
+  if (isBeginningOf(word)) return 0
   if (sound === soundOf(termWord)) return LIKENESS.sound
   if (word.length <= SHORTEST_BEGINNING || word.charAt(0) !== termWord.charAt(0)) return 0
-  const forgiven = lettersForgiven(word)
+  const forgiven = maxTypos(word)
   const apart = typingErrors(word, termWord, forgiven)
   return apart <= forgiven ? 1 - LIKENESS.eachLetter * (apart + 1) : 0
 }
@@ -157,18 +163,19 @@ interface Found {
   readonly likeness: number
 }
 
-/** Where a term's words stand in the query, each in a place of its own. */
+/** The places of a term's words in the query, each different. */
 function placesOfTerm(
   term: Term,
   words: readonly QueryWord[],
   isKnown: (word: string) => boolean,
+  isBeginning: (word: string) => boolean,
 ): Found | undefined {
   const at: number[] = []
   let weight = 0
   let likeness = 1
   for (const termWord of term.words) {
     const alike = words.map((word) =>
-      word.word !== termWord && isKnown(word.word) ? 0 : likenessOf(word, termWord),
+      word.word !== termWord && isKnown(word.word) ? 0 : likenessOf(word, termWord, isBeginning),
     )
     const best = Math.max(...alike)
     const place = alike.indexOf(best)
@@ -180,19 +187,21 @@ function placesOfTerm(
   return { at, weight, likeness }
 }
 
-/** A word of the subject tells more than one such as 'doctor'. */
+/** A word of the subject is more significant than one such as 'doctor'. */
 const weightOf = (word: string): number => (typeOfWord(word) === undefined ? 2 : 1)
 
 /**
- * The departments that a query names, by the longest of their names that stands in it.
- * @param isKnown whether a word is one of the catalogue's own, which is then no other one by its sound (`jayanthi`, `joint`)
+ * The departments that a query names, by the longest name it contains.
+ * @param isKnown whether a word is in the catalogue, and so does not match others by its sound (`jayanthi`, `joint`)
+ * @param isBeginning whether a word begins one in the catalogue
  */
 export function departmentsIn(
   words: readonly QueryWord[],
   isKnown: (word: string) => boolean = () => false,
+  isBeginning: (word: string) => boolean = () => false,
 ): NamedDepartments | undefined {
   const found = terms().flatMap((term) => {
-    const places = placesOfTerm(term, words, isKnown)
+    const places = placesOfTerm(term, words, isKnown, isBeginning)
     return places ? [{ ...term, ...places }] : []
   })
   const most = Math.max(0, ...found.map(({ weight }) => weight))

@@ -6,8 +6,8 @@ import type { NamedCity, NamedDepartments } from './places'
 import { type FoundEntry, RELATED } from './searchEntries'
 
 /*
- * How well an entry answers a query, from 0 to about 110. Pure: what the database has found is ranked here, so that both
- * databases answer alike.
+ * An entry's score for a query, from 0 to about 110. Pure: ranking is done here, so that both databases give the same
+ * results.
  */
 
 /** A query as it is understood. */
@@ -22,10 +22,12 @@ export interface QueryReading extends Reading {
   readonly strangeAt?: ReadonlySet<number>
 }
 
-/** What is shown answers at least so much of what the best does: of the entries of the index, then of all answers (answers.ts). */
+/**
+ * Least share of the best score for a result to be shown: among the index's entries, then among all answers
+ * (answers.ts).
+ */
 export const LEAST_SHARE = 0.55
 
-/** What a word of a kind weighs in the whole. */
 const WEIGHT = { subject: 1, city: 0.9, cityElsewhere: 0.15, type: 0.35, passing: 0.2 }
 const RELATED_LIKENESS = 0.9
 
@@ -35,7 +37,7 @@ const cityAt = ({ cities }: QueryReading, at: number): number | undefined =>
 /** Whether a word of the query is part of a city's name. */
 export const isCityAt = (reading: QueryReading, at: number): boolean => cityAt(reading, at) !== undefined
 
-/** A word stands for itself, or for one that sounds like it. */
+/** Least likeness of a known word: itself, or one that sounds like it. */
 const KNOWN_LIKENESS = 0.83
 
 /** Whether a word is none of the index and names no city or department: it may be misspelt. */
@@ -48,14 +50,14 @@ export const hasUnknownWord = (reading: QueryReading): boolean =>
       ![...(reading.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
   )
 
-/** What the query's words weigh for an entry; a city says little about what stands in none. */
+/** A query word's weight for an entry; a city counts little for an entry without a city. */
 function weightAt(reading: QueryReading, at: number, entry: FoundEntry): number {
   const word = reading.words[at]
   if (!word || (isEmptyWord(word.word) && !word.isSubject)) return 0
   if (cityAt(reading, at) !== undefined)
     return isPersonOrHouse(entry.resultType) ? WEIGHT.city : WEIGHT.cityElsewhere
   if (!word.isSubject) return WEIGHT.type
-  // Somebody is about to type a word of which there is hardly anything yet.
+  // Probably an unfinished word: hardly anything matches it yet.
   return !word.mayGoOn && reading.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
 }
 
@@ -72,7 +74,7 @@ function likenessOfPlace(reading: QueryReading, at: number, entry: FoundEntry): 
   return departments.likeness
 }
 
-/** A word of a name stands for one at least so like. */
+/** Least likeness of a word in a name. */
 const NAME_LIKENESS = 0.75
 
 /** The subjects of a query that are no city or department, and in no whole name of one of the entries, articles apart. */
@@ -119,7 +121,7 @@ function coverOf(reading: QueryReading, entry: FoundEntry, likeness: (at: number
 
 const worth = (cover: number, share: number): number => 100 * cover ** 1.3 * (0.7 + 0.3 * share)
 
-/** Where a whole name stands in the query as it is, whatever else was typed. */
+/** Score when the query contains a whole name as written, whatever else was typed. */
 const WHOLE_NAME = 50
 const ANOTHER_NAME = 0.98
 /** Words of several of its names together. */
@@ -136,7 +138,7 @@ function shareOfPlace(reading: QueryReading, { resultType }: FoundEntry): number
   return resultType === SEARCH_RESULT_TYPE.doctor ? 0.9 : 0.4
 }
 
-/** Points beside the words: what people mostly look for, and what is near. */
+/** Points besides the words: for frequently wanted types, and for near places. */
 const TYPE_POINTS: Readonly<Record<SearchResultType, number>> = {
   [SEARCH_RESULT_TYPE.condition]: 2,
   [SEARCH_RESULT_TYPE.treatment]: 1,
@@ -151,13 +153,13 @@ const OWN_CITY_POINTS = 5
 
 const isOwnName = (phrase: string): boolean => !phrase.startsWith(RELATED)
 
-/** From this likeness on a guessed word stands for one of several of a person's names, or of a hospital's. */
+/** Least likeness of a guessed word for one of several words of a person's or hospital's name. */
 const LEAST_GUESS: Readonly<Partial<Record<SearchResultType, number>>> = {
   [SEARCH_RESULT_TYPE.doctor]: 0.72,
   [SEARCH_RESULT_TYPE.hospital]: 0.83,
 }
 
-/** A long word that is hardly misspelt says what is meant (`angeoplasty`). */
+/** A long word with few errors is unambiguous (`angeoplasty`). */
 const LONG_GUESS = { letters: 8, least: 0.8 }
 
 /** Whether one misspelt word finds only a part of a phrase: 'shirt' is no 'shira thrombosis', 'ramayan' no Dr Venkata Ramana. */

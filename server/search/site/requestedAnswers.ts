@@ -1,23 +1,34 @@
 import 'server-only'
-import { articles, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { articles, conditionBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { searchCopy } from '@/content/copy/search'
 import type { Article } from '@/model/catalogue/article'
+import type { Condition } from '@/model/catalogue/condition'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import type { Answer, Question } from './answer'
 import { costPages, rowPage, treatmentPage } from './furtherPages'
-import { adviceTopics, asksArticle, asksCost, asksOperation, asksTest, asksTreatment } from './queryWords'
+import {
+  adviceTopics,
+  asksArticle,
+  asksCost,
+  asksOperation,
+  asksRecovery,
+  asksTest,
+  asksTreatment,
+  methodsIn,
+} from './queryWords'
+import { wordsOf } from './words'
 
 /*
- * What a query asks for by its words, whatever was found first: what something costs, its operation, its test, or advice on
- * living with it (food, exercise, what prevents it). And the condition, where nothing of the kind is asked.
+ * Answers that a query requests explicitly, whatever came first: a cost, an operation, a test, or advice on living
+ * with a condition (food, exercise, prevention). Without such a request, the condition.
  */
 
 const TYPE = SEARCH_RESULT_TYPE
 
 /** Before the best answer, and among each other in this order. */
-const BEFORE = { cost: 1, advice: 0.8, test: 0.6, operation: 0.5, illness: 0.05 }
-/** What answers less than this share of the best says nothing of what is meant. */
+const BEFORE = { cost: 1, advice: 0.8, test: 0.6, operation: 0.5, recovery: 0.4, illness: 0.05 }
+/** Least share of the best score for an answer to be the query's subject. */
 const LEAST_SUBJECT = 0.5
 
 const isType =
@@ -27,7 +38,7 @@ const isType =
 const isOfIllness = isType(TYPE.condition, TYPE.treatment)
 const hasSubject = isType(TYPE.condition, TYPE.treatment, TYPE.test)
 
-/** Costs come before what they are about. */
+/** Costs come before the pages of their treatments. */
 function costAnswers(
   { words, readings, cityId, language }: Question,
   found: readonly Answer[],
@@ -35,10 +46,11 @@ function costAnswers(
   if (!asksCost(words)) return []
   const subjects = found.filter((one) => hasSubject(one) && (!one.isGuess || found[0]?.isGuess === true))
   const test = subjects.find((one) => isType(TYPE.test)(one) && one.isWhole === true)
-  const subject = subjects[0]?.isWhole === false ? (test ?? subjects[0]) : subjects[0]
+  const prefersTest = subjects[0]?.isWhole === false || asksTest(words)
+  const subject = prefersTest ? (test ?? subjects[0]) : subjects[0]
   if (!subject) return []
   const best = (found[0]?.score ?? 0) + BEFORE.cost
-  // What a test costs stands on its page.
+  // A test's page shows its cost.
   if (isType(TYPE.test)(subject)) return [{ ...subject, score: best }]
   const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
   return costPages(subject.result, cities, cityId, language).map((result, at) => ({
@@ -66,11 +78,34 @@ function operationAnswers({ words, language }: Question, found: readonly Answer[
   return result ? [{ ...subject, result, score: (found[0]?.score ?? 0) + BEFORE.operation }] : []
 }
 
-/** The test of an illness, where a test is asked for and none is found by its name. */
+/** The operation from which the visitor asks how to recover; the article about it (adviceAnswers) comes before. */
+function recoveryAnswers({ words, language }: Question, found: readonly Answer[]): readonly Answer[] {
+  const asksFood = adviceTopics(words).includes('food')
+  const subject = asksRecovery(words) && !asksFood ? subjectOf(found) : undefined
+  const result = subject && treatmentPage(subject.result, language)
+  return result ? [{ ...subject, result, score: (found[0]?.score ?? 0) + BEFORE.recovery }] : []
+}
+
+/** The illness that an answer is about, or that its treatment is for first of all. */
+const conditionOf = ({ result }: Answer): Condition | undefined => {
+  if (result.ArticleType === TYPE.condition) return conditionBySlug(result.RouteId)
+  const [slug] =
+    (result.ArticleType === TYPE.treatment && treatmentBySlug(result.RouteId)?.conditionSlugs) || []
+  return slug === undefined ? undefined : conditionBySlug(slug)
+}
+
+/** The test that was found well enough, or the test of an illness, where one is asked for. */
 function testAnswers({ words, language }: Question, found: readonly Answer[]): readonly Answer[] {
   const [first] = found
   if (!first || !asksTest(words) || isType(TYPE.test)(first)) return []
-  const [slug] = (isType(TYPE.condition)(first) && conditionBySlug(first.result.RouteId)?.testSlugs) || []
+  const own = found.find(
+    (one) => isType(TYPE.test)(one) && (one.isWhole || one.score >= LEAST_ILLNESS * first.score),
+  )
+  if (own) return [{ ...own, score: first.score + BEFORE.test }]
+  const methods = methodsIn(words)
+  const slug = conditionOf(first)?.testSlugs.find(
+    (one) => methods.length === 0 || wordsOf(one.replaceAll('-', ' ')).some((word) => methods.includes(word)),
+  )
   const result = slug === undefined ? undefined : rowPage(`/test/${slug}`, language)
   return result ? [{ ...first, result, score: first.score + BEFORE.test }] : []
 }
@@ -91,8 +126,9 @@ function adviceOf(article: Article, slug: string, topics: readonly (keyof typeof
   const places = [article.conditionSlugs, article.treatmentSlugs].map((slugs) => slugs.indexOf(slug))
   const place = Math.min(...places.filter((at) => at >= 0))
   const name = article.slug.replaceAll('-', ' ')
+  // `Weeks` is in many summaries.
   const told = topics.filter((topic) =>
-    ABOUT[topic].test(`${name} ${article.title} ${article.summary}`),
+    ABOUT[topic].test(`${name} ${article.title} ${topic === 'after' ? '' : article.summary}`),
   ).length
   if (!Number.isFinite(place) || told === 0) return 0
   const isNamed = name.includes(slug.replaceAll('-', ' ').replace(/s$/, ''))
@@ -100,7 +136,7 @@ function adviceOf(article: Article, slug: string, topics: readonly (keyof typeof
   return isGeneral ? 0 : told + 1 / (place + 2) + (isNamed ? 1 : 0)
 }
 
-/** The article that gives the advice that is asked for about an illness or a treatment; undefined where there is none. */
+/** The article with the requested advice about an illness or a treatment, or undefined. */
 export const adviceArticle = (slug: string, topics: readonly (keyof typeof ABOUT)[]): Article | undefined =>
   articles('en')
     .map((article) => ({ article, worth: adviceOf(article, slug, topics) }))
@@ -117,7 +153,7 @@ function adviceAnswers({ words, language }: Question, found: readonly Answer[]):
   return result ? [{ result, score: (found[0]?.score ?? 0) + BEFORE.advice, why: subject.why }] : []
 }
 
-/** An illness so much less than a hospital of its name is still what was meant. */
+/** Least share of the score of a hospital with the same name for an illness to come first. */
 const LEAST_ILLNESS = 0.7
 
 /** The illness before its operation and a house of its name, where nothing of the kind is asked for and none is called so. */
@@ -128,7 +164,7 @@ function illnessAnswers({ words }: Question, found: readonly Answer[]): readonly
     result ? [{ ...first, result, score: first.score + BEFORE.illness }] : []
   if (isType(TYPE.hospital)(first) && first.isWhole === false)
     return move(found.find((one) => hasSubject(one) && one.score >= LEAST_ILLNESS * first.score)?.result)
-  if (!isType(TYPE.treatment)(first) || !first.isByOperation) return []
+  if (!isType(TYPE.treatment)(first) || (first.isWhole !== false && !first.isByOperation)) return []
   const slugs = treatmentBySlug(first.result.RouteId)?.conditionSlugs ?? []
   return move(found.find((one) => isType(TYPE.condition)(one) && slugs.includes(one.result.RouteId))?.result)
 }
@@ -146,8 +182,13 @@ export function requestedAnswers(question: Question, found: readonly Answer[]): 
     ...costAnswers(question, found),
     ...(asksPerson
       ? []
-      : [articleAnswers, adviceAnswers, testAnswers, operationAnswers, illnessAnswers].flatMap((answer) =>
-          answer(question, found),
-        )),
+      : [
+          articleAnswers,
+          adviceAnswers,
+          testAnswers,
+          operationAnswers,
+          recoveryAnswers,
+          illnessAnswers,
+        ].flatMap((answer) => answer(question, found))),
   ]
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cityById } from '@/content/catalogue'
+import { cityById } from '@/content/catalogue/catalogue'
 import type { SearchResult } from '@/model/search/options'
 import {
   ALL_TYPES,
@@ -15,23 +15,24 @@ import { dangerOf } from '@/server/search/danger/danger'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type QueryWord, queryWords, joinedWords } from './queryWords'
-import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './likeWords'
+import { type FuzzyWords, findFuzzyWords, findNearWords, mergeFuzzy } from './fuzzyWords'
 import { answersOf, wordsForDoctors } from './answers'
-import { meaningOf } from './peoplesWords'
+import { meaningOf } from './synonyms'
 import { citiesIn, departmentsIn } from './places'
+import { TELLING_BEGINNING } from './matchPhrase'
 import { LEAST_SHARE, type QueryReading, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
   findEntries,
-  togetherWanted,
+  mergeCandidates,
   wantedByAnyWord,
   wantedByDepartment,
   wantedByName,
-} from './wantedEntries'
+} from './candidateQueries'
 import type { Language } from '@/model/page/language'
 
-/** What the call asks for (specification, section 7). */
+/** Parameters of the call (specification, section 7). */
 export interface SearchQuestion {
   readonly query: string
   /** The visitor's city; one that is not known counts as none. */
@@ -47,14 +48,13 @@ export interface SearchQuestion {
 
 /** Below it the best result calls for another look, with wrong letters forgiven. */
 const GOOD_SCORE = 66
-/** What is shown answers at least so much. */
 const LEAST_SCORE = 45
-/** From this score on a condition, treatment or test tells whose department is meant. */
+/** From this score on a condition, treatment or test determines the department. */
 const SURE_SCORE = 55
 
 /**
- * Pages that answer a query, best first, at most six of each group (model/search/search.ts). Two or three statements; more only
- * for a query that is misspelt or names nothing that is known. Where somebody speaks of ending a life, no page is an answer.
+ * Pages that answer a query, best first, at most six of each group (model/search/search.ts). Two or three statements;
+ * more only for a misspelt query or one without known words. For suicidal words no page is returned.
  * @throws the database's error
  */
 export async function searchEntities(
@@ -95,7 +95,7 @@ const placesOfCities = (words: readonly QueryWord[]): ReadonlySet<number> =>
     ),
   )
 
-/** One search: what was found so far, and the query's readings by which it is ranked. */
+/** One search: the results so far, and the query's readings for ranking. */
 class Search {
   private readonly entries = new Map<string, FoundEntry>()
   /** The query as it was understood. */
@@ -111,7 +111,7 @@ class Search {
       : []
   }
 
-  /** What answers the words best first. @param isUrgent whether nothing may be guessed */
+  /** Results for the words, best first. @param isUrgent disables guesses */
   async answer(
     words: readonly QueryWord[],
     cityId: number | undefined,
@@ -145,7 +145,7 @@ class Search {
     cityId: number | undefined,
   ): Promise<readonly QueryReading[]> {
     const joins = joinedWords(words)
-    const like = await findLikeWords(this.executeSql, [...words, ...joins.map(({ joined }) => joined)])
+    const like = await findFuzzyWords(this.executeSql, [...words, ...joins.map(({ joined }) => joined)])
     const own = like.slice(0, words.length)
     return [
       readingOf(words, own, cityId),
@@ -162,18 +162,18 @@ class Search {
     const [typed, ...others] = readings
     if (!typed) return readings
     const near = await findNearWords(this.executeSql, typed.words, typed.like)
-    return [{ ...typed, like: togetherLike(typed.words, typed.like, near) }, ...others]
+    return [{ ...typed, like: mergeFuzzy(typed.words, typed.like, near) }, ...others]
   }
 
   private async find(
     readings: readonly QueryReading[],
     ...ways: ((reading: QueryReading) => Wanted)[]
   ): Promise<void> {
-    const wanted = togetherWanted(readings.flatMap((reading) => ways.map((way) => way(reading))))
+    const wanted = mergeCandidates(readings.flatMap((reading) => ways.map((way) => way(reading))))
     for (const entry of await findEntries(this.executeSql, wanted)) this.entries.set(entry.url, entry)
   }
 
-  /** What answers the query well enough, best first. */
+  /** The sufficiently good results for the query, best first. */
   private rank(queryReadings: readonly QueryReading[]): readonly Scored[] {
     const entries = [...this.entries.values()]
     const hasPages = entries.some(({ resultType }) => resultType === SEARCH_RESULT_TYPE.page)
@@ -203,7 +203,7 @@ const inOrder = (one: Scored, other: Scored): number =>
 
 function readingOf(
   words: readonly QueryWord[],
-  like: readonly LikeWords[],
+  like: readonly FuzzyWords[],
   cityId: number | undefined,
 ): QueryReading {
   const known = new Set(words.map(({ word }) => word).filter((word, at) => like[at]?.has(word)))
@@ -214,7 +214,13 @@ function readingOf(
     // A city's name is no other word misspelt.
     like: like.map((own, at) => (isCity(at) ? new Map([...own].filter(([, how]) => how === 1)) : own)),
     cities,
-    departments: departmentsIn(words, (word) => known.has(word)),
+    departments: departmentsIn(
+      words,
+      (word) => known.has(word),
+      (word) =>
+        word.length >= TELLING_BEGINNING &&
+        like.some((own) => [...own.keys()].some((one) => one.startsWith(word))),
+    ),
     cityId,
   }
 }
@@ -228,7 +234,7 @@ const SUBJECT_TYPES: readonly SearchResultType[] = [
 /** A guessed department is less than a named one; doctors who treat the very subject come before its others. */
 const GUESS_LIKENESS = 0.75
 
-/** A reading that asks for the doctors of what was found first (knees: orthopaedics), unless doctors were found. */
+/** A reading for the doctors of the first result's department (knees: orthopaedics), unless doctors were found. */
 function guessedReading(
   readings: readonly QueryReading[],
   scored: readonly Scored[],

@@ -1,4 +1,4 @@
-import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'

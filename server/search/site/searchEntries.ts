@@ -14,7 +14,7 @@ export const INDEXED_TYPES: readonly SearchResultType[] = [
   ...new Set(SEARCHED_KINDS.flatMap((kind) => KINDS[kind].search?.type ?? [])),
 ].sort((one, other) => one - other)
 
-/** What is found by a row: a page, with the words that lead to it. */
+/** An entry of the index: a page, with the words that find it. */
 export interface SearchEntry {
   /** Kind and key of the row. */
   readonly key: string
@@ -51,7 +51,7 @@ export const cityToken = (cityId: number): string => `#c${cityId}`
 export const departmentToken = (departmentId: number, cityId?: number): string =>
   `#${cityId === undefined ? '' : `c${cityId}`}d${departmentId}`
 
-/** Weights stand apart by type, so that few conditions are never hidden behind many doctors. */
+/** Separate ranges by type, so that the few conditions are never ranked behind the many doctors. */
 const WEIGHT: Readonly<Record<SearchResultType, number>> = {
   [SEARCH_RESULT_TYPE.condition]: 30_000,
   [SEARCH_RESULT_TYPE.treatment]: 29_000,
@@ -75,7 +75,7 @@ export const namesIn = (name: string): readonly string[] => {
 const withoutHyphens = (name: string): readonly string[] =>
   /\p{L}-\p{L}/u.test(name) ? [name, name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')] : [name]
 
-/** Before a doctor's name; it tells nobody apart. */
+/** A doctor's title, left out since it distinguishes no one. */
 const TITLE = /^(Dr\.?|डॉ\.?) /
 
 const LONGEST_JOINED = 3

@@ -11,7 +11,8 @@ beforeAll(async () => {
   own = await createTestDatabase()
   await indexShipped(own.database)
   quality = await searchQuality(own.database)
-})
+  // Some thousand searches, on a machine that may do much else.
+}, 600_000)
 afterAll(() => own.drop())
 
 test('what people type is answered: the first result is right in 95 of 100 queries', () => {

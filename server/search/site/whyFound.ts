@@ -6,7 +6,7 @@ import {
   insurerBySlug,
   testBySlug,
   treatmentBySlug,
-} from '@/content/catalogue'
+} from '@/content/catalogue/catalogue'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
@@ -23,7 +23,7 @@ import { matchPhrase } from './matchPhrase'
 import { typeOfWord } from './queryWords'
 import { wordsOf } from './words'
 
-/* Why a result answers a query, and what it costs, in a few words of the page's language. */
+/* A result's reason and price, in a few words of the page's language. */
 
 const TYPE = SEARCH_RESULT_TYPE
 
@@ -81,10 +81,18 @@ export function whyEntry(
   }
 }
 
-/** Whether a query asks for no test, and for something that none of an entry's names has, nor what it is about. */
+/**
+ * Whether a query names no test, nor a whole name of several words (`uric acid badha hua`), and has a subject that is in none of the entry's
+ * names or related words.
+ */
 function asksElse(reading: QueryReading, { phrases }: FoundEntry): boolean {
   const { words } = reading
   if (words.some(({ type }) => type === TYPE.test)) return false
+  const isNamed = (phrase: string): boolean => {
+    const { isWhole, exact } = matchPhrase(reading, phrase)
+    return isWhole && exact > 1
+  }
+  if (phrases.some(isNamed)) return false
   const all = phrases.map((phrase) => matchPhrase(reading, ownWordsOf(phrase)).likeness)
   return words.some(({ isSubject }, at) => isSubject && !all.some((likeness) => (likeness[at] ?? 0) > 0))
 }
@@ -118,10 +126,10 @@ function whyOf(
 }
 
 /** A page that the table of words leads to. */
-export const whyMeant = ({ name, hindi }: SearchWords, language: Language): string =>
+export const synonymReason = ({ name, hindi }: SearchWords, language: Language): string =>
   interpolate(searchCopy[language].why.meant, { name: language === 'hi' ? hindi : name })
 
-/** What a treatment or a test costs, at least or in a named city; undefined where nothing is known. */
+/** Price of a treatment or a test, at least or in a named city; undefined if unknown. */
 export function priceOf(
   { ArticleType: type, RouteId, Url }: SearchResult,
   cityIds: readonly number[],

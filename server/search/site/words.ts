@@ -3,8 +3,8 @@ import { hasDevanagari } from '@/model/search/search'
 import { transliterate } from './devanagari'
 
 /*
- * One spelling for what sounds or means the same, for the index and for what is typed: plain Latin letters, American
- * spelling, no plural s, single letters for doubled ones. Everything else of the search compares such words.
+ * One spelling for the same sound or meaning, for the index and for queries: plain Latin letters, American spelling,
+ * no plural s, single letters for doubled ones. The rest of the search compares such words.
  */
 
 /** Spellings that become one, applied in this order. */
@@ -26,7 +26,7 @@ const foldedWord = (word: string): string =>
 
 const MAX_CACHED = 50_000
 
-/** Keeps what a function of a text answers: a catalogue says the same words many times. */
+/** Memoises a function of a text: a catalogue has many repeated words. */
 function memoised<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
@@ -39,8 +39,8 @@ function memoised<Value>(make: (text: string) => Value): (text: string) => Value
   }
 }
 
-/** The words of a text: lower-case, no marks on Latin letters, Hindi in Latin letters. */
-function plainWordsOf(text: string): readonly string[] {
+/** The words of a text as they are typed: lower-case, no marks on Latin letters, Hindi in Latin letters. */
+export function plainWordsOf(text: string): readonly string[] {
   const decomposed = text
     .normalize('NFKD')
     .toLowerCase()
@@ -77,7 +77,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const COLLAPSED = /(.)\1+/g
 
-/** From how many consonants on they alone tell words apart. */
+/** Least consonants for a sound to be distinctive. */
 const CONSONANTS_NEEDED = 3
 
 /**
@@ -92,5 +92,5 @@ export const soundOf = memoised((word: string): string => {
 })
 
 /** How many wrong letters a word of this length may have. */
-export const lettersForgiven = (word: string): number =>
+export const maxTypos = (word: string): number =>
   word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 8 ? 2 : 3

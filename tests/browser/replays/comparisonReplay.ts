@@ -16,7 +16,7 @@ type Key = readonly [
   context: { readonly items: readonly string[]; readonly refused: string | null },
 ]
 
-/** The first four doctors of the list stand for the cases' four entries. */
+/** The first four doctors of the list represent the cases' four entries. */
 export class ComparisonReplay implements Replay {
   private slugs: readonly string[] = []
 

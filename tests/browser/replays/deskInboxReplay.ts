@@ -6,7 +6,7 @@ import { sampleLead, sampleRow } from '@/devtools/specimens/sampleLeads'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
 import type { DeskInboxEvent } from '@/machines/deskInbox/deskInbox.machine'
 import { innermostState } from '@/machines/stateName'
-import { inboxAddress } from '@/model/desk/inboxFilters'
+import { inboxAddress, NO_FILTERS } from '@/model/desk/inboxFilters'
 import { DeskVisitor, TestFeed, answers } from '@/tests/browser/deskVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
@@ -88,7 +88,7 @@ export class DeskInboxReplay implements Replay {
   /** From the list; a lead that is not in it from an address, as back and forward have it. */
   private async opens(leadId: string): Promise<void> {
     if ((await this.desk.row(leadId).count()) > 0) return this.desk.row(leadId).press('Enter')
-    const query = inboxAddress({ ...NO_FIELDS, view: this.key.view }, leadId).split('?')[1]
+    const query = inboxAddress({ ...NO_FILTERS, view: this.key.view }, leadId).split('?')[1]
     await this.page.evaluate((search) => {
       history.replaceState(history.state, '', `?${search}`)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -120,5 +120,3 @@ export class DeskInboxReplay implements Replay {
     await expect(this.desk.button(inboxCopy.more)).toHaveCount(key.hasMore ? 1 : 0)
   }
 }
-
-const NO_FIELDS = { state: '', city: '', treatment: '', source: '', tier: '', age: '', q: '' }

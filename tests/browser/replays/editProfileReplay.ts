@@ -8,7 +8,7 @@ import { editProfileCopy } from '@/content/copy/editProfile'
 import { ASHA } from '@/machines/session/session.testModel'
 import type { ProfileField, ProfileValues } from '@/model/account/profile'
 import { CALLS } from '@/tests/browser/accountCalls'
-import { countsLoads, isLoggedIn, pausesClock, saysFaulty } from '@/tests/browser/placeVisitor'
+import { countsLoads, isLoggedIn, pausesClock, expectInvalid } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
 import type { Replay } from './replay'
 
@@ -63,7 +63,7 @@ export class EditProfileReplay implements Replay {
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     for (const field of ['name', 'email'] as const) {
       await expect(this.field(field)).toHaveValue(context.values[field])
-      await saysFaulty(this.field(field), context.faulty.includes(field))
+      await expectInvalid(this.field(field), context.faulty.includes(field))
     }
     await expect(this.dialog.locator('.error')).toHaveText(
       context.faulty.map((field) => copy.problems[field]),

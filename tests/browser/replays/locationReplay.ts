@@ -14,7 +14,7 @@ import {
   countsLoads,
   isLoggedIn,
   pausesClock,
-  saysFaulty,
+  expectInvalid,
 } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
 import { heldCityList } from '@/tests/browser/searchVisitor'
@@ -87,7 +87,7 @@ export class LocationReplay implements Replay {
     await expect(visitor.city).toHaveValue(context.city === null ? '' : String(context.city))
     await expect(visitor.errors).toHaveCount(context.faulty.length)
     for (const field of ['name', 'city'] as const)
-      await saysFaulty(visitor[field], context.faulty.includes(field))
+      await expectInvalid(visitor[field], context.faulty.includes(field))
     const choosing = typeof state === 'object' ? state.choosing : undefined
     await expect(visitor.dialog.locator('.notice')).toHaveText(
       choosing?.attempt === 'failed' ? locationCopy.en.failed : '',

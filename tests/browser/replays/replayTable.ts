@@ -4,6 +4,7 @@ import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
 import { CoverageCheckReplay } from './coverageCheckReplay'
 import { ComparisonReplay } from './comparisonReplay'
+import { DayListReplay } from './dayListReplay'
 import { DeskInboxReplay } from './deskInboxReplay'
 import { EditProfileReplay } from './editProfileReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
@@ -48,4 +49,5 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   coverageCheck: CoverageCheckReplay,
   deskInbox: DeskInboxReplay,
   leadPanel: LeadPanelReplay,
+  dayList: DayListReplay,
 }

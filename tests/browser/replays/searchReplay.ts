@@ -64,7 +64,7 @@ export class SearchReplay implements Replay {
     if (event.type === 'city.changed') return this.receives(event.cityId)
   }
 
-  /** Another part of the page says which city holds from now on, as a location that was sent does while somebody types. */
+  /** Another part of the page announces a city, as a located device does while the visitor types. */
   private receives(cityId: number): Promise<void> {
     return this.page.evaluate(
       (city) => void document.dispatchEvent(new CustomEvent('city-announced', { detail: city })),

@@ -138,7 +138,7 @@ export class SelfieCaptureReplay implements Replay {
       return this.unplugsCamera()
     }
     if (isOn) {
-      // Once it is on, the browser tells nothing else than its end: what is wrong is told to who tries again.
+      // A running camera can only end; other problems are reported when it is switched on again.
       await this.unplugsCamera()
       await this.visitor.button('tryAgain').click()
     }

@@ -30,8 +30,9 @@ export class TrackingReplay implements Replay {
   }
 
   /**
-   * The suite's second server has a tag manager, a site that `npm run paths -- run` walks on has its own; what a visitor said there before is in the browser's store. Where no consent
-   * is needed there is no question to answer later: in its place stands a visitor who has agreed before.
+   * The suite's second server has a tag manager; a site for `npm run paths -- run` has its own. Earlier answers of
+   * the visitor are in the browser's storage. Where no consent is needed, a visitor with earlier consent replaces the
+   * later answer.
    */
   private async opens({
     consent,

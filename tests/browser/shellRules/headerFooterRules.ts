@@ -1,7 +1,7 @@
 /** Header and footer (specification, section 2). */
 import { type Page, expect } from '@playwright/test'
-import brand from '@/content/demoCatalogue/brand.json'
-import { readablePhone } from '@/content/links/contactLinks'
+import brand from '@/content/catalogue/demo/brand.json'
+import { readablePhone } from '@/model/page/contactLinks'
 import { DESKTOP, PHONE } from '@/tests/browser/screens'
 import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
 import { type RuleCheck, factsOf, footer, header, opens } from './shellParts'
@@ -108,7 +108,7 @@ const languageSwitch: RuleCheck = async (page) => {
   await expect(page.locator('header .bar a.language:visible')).toBeVisible()
 }
 
-/** What stands in each of the footer's lists, at the least. */
+/** Least entries of each of the footer's lists. */
 const LISTS = {
   Find: ['Medical tests'],
   Company: ['About us', 'Contact us', 'Partner with us', 'Careers', 'Press', 'Authors', 'Medical reviewers'],

@@ -1,6 +1,6 @@
 /** The lead form modal, the buttons' labels, and where they lead (specification, sections 2 and 7). */
 import { type Page, expect } from '@playwright/test'
-import brand from '@/content/demoCatalogue/brand.json'
+import brand from '@/content/catalogue/demo/brand.json'
 import { PHONE } from '@/tests/browser/screens'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 

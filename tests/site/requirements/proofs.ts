@@ -6,7 +6,7 @@ const SHELL_FOLDER = 'tests/browser/shellRules'
 export const SHELL_SPEC = `${SHELL_FOLDER}.spec.ts`
 
 const texts = new Map<string, string>()
-/** A file without what is no letter of its texts: escapes, and marks between digits; '' where there is none. */
+/** A file's text without escapes and digit separators; '' for a missing file. */
 export function textOf(file: string): string {
   const known = texts.get(file)
   if (known !== undefined) return known

@@ -6,11 +6,11 @@ import { ROOT } from './proofs'
 interface Requirement {
   /** The specification's section and the part of it. */
   readonly section: string
-  /** The specification's words. What stands in `backticks` is found letter by letter in `where` or in the test's file. */
+  /** The specification's words. Text in `backticks` must occur literally in `where` or in the test's file. */
   readonly words: string
   /** The files that do it, with a comma between them. */
   readonly where: string
-  /** The test's file and the beginning of its title; empty where a decision stands in its place. */
+  /** The test's file and the beginning of its title; empty for a decision. */
   readonly test: string
   /** Why the product does otherwise, or what it does where the specification leaves it open; empty where it does as specified. */
   readonly decision: string

@@ -1,23 +1,19 @@
 import 'server-only'
 import type { ReactNode } from 'react'
-import { publicPage } from '@/app/_document/edition'
-import { type Query, privateMetadata, type QueryProps } from '@/app/(perRequest)/perRequest'
-import { freeDays } from '@/app/(perRequest)/freeDays'
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
-import { AppointmentFacts, whenInWords } from '@/components/pages/Appointment/AppointmentFacts'
-import { CancelForm, DisputeForm, LateForm } from '@/components/pages/Appointment/OwnForms'
-import { AwayNotice } from '@/components/pages/Booking/AwayNotice'
-import { BookingRoot } from '@/components/pages/Booking/Booking.styles'
-import { DayStrip } from '@/components/pages/Booking/DayStrip'
-import { SessionPlaces } from '@/components/pages/Booking/SessionPlaces'
-import { callNumber } from '@/content/brand'
-import { headerCopy } from '@/content/copy/header'
+import { linkPage, named } from '@/app/(perRequest)/linkPage'
+import type { Query } from '@/app/(perRequest)/perRequest'
+import { freeDays, placeName, placesOfDoctor } from '@/app/(perRequest)/freeDays'
+import { AppointmentFacts, whenInWords } from './AppointmentFacts'
+import { Island } from '@/components/layout/islands/Island'
+import { OwnClient } from '@/components/pages/Appointment/OwnClient'
+import { MessagesForm } from '@/components/pages/Appointment/OwnForms'
+import type { OwnFormsView } from '@/components/pages/Appointment/ownView'
 import { ownAppointmentCopy } from '@/content/copy/ownAppointment'
 import { interpolate } from '@/content/copy/interpolate'
 import { dateInWords } from '@/content/copy/placeInWords'
+import { turnCopy } from '@/content/copy/turn'
 import { directionsCopy } from '@/content/copy/directions'
-import { whatsappLink } from '@/content/links/contactLinks'
+import { whatsappLink } from '@/model/page/contactLinks'
 import {
   bookPath,
   calendarPath,
@@ -26,64 +22,40 @@ import {
   ownMovePath,
   ownPath,
 } from '@/model/appointments/bookingPaths'
-import { IN_APP_SOURCE } from '@/model/page/inApp'
-import { type Language, otherLanguage } from '@/model/page/language'
+import type { Language } from '@/model/page/language'
+import { turnPath } from '@/model/appointments/turnWords'
+import { turnInWords } from '@/server/appointments/ownTurn'
 import { runtime } from '@/server/runtime'
 import { type OwnView, ownView } from './ownView'
 
-type Props = QueryProps & { readonly params: Promise<{ readonly token: string }> }
+/** The page of an appointment in one language. */
+export const ownPage = (language: Language) =>
+  linkPage(language, {
+    pageType: 'Appointment',
+    path: '/a',
+    copy: ownAppointmentCopy[language],
+    pathOf: ownPath,
+    read: ownView,
+    draw: drawn,
+  })
 
-const named = <Name extends string>(names: readonly Name[], value: Query[string]): Name | undefined =>
-  names.find((name) => name === value)
-
-/** The page of an appointment in one language. Its link is the permission to read it; the page changes nothing. */
-export function ownPage(language: Language) {
-  const copy = ownAppointmentCopy[language]
-  const metadata = privateMetadata(copy.title)
-  // Its address opens the appointment: no lead, log or form of the page is to carry it.
-  const page = publicPage({ pageType: 'Appointment', pageName: copy.title, path: '/a', language })
-
-  async function Page({ params, searchParams }: Props) {
-    const [{ token }, query] = [await params, await searchParams]
-    const other = otherLanguage(language)
-    const isAway = !runtime().intake.breaker.isAvailable
-    const view = isAway ? undefined : await ownView(token, language)
-    return (
-      <SiteShell page={page}>
-        {query.source === IN_APP_SOURCE && <EditionStyle />}
-        <BookingRoot lang={language === 'hi' ? 'hi' : undefined}>
-          {isAway && (
-            <>
-              <h1>{copy.title}</h1>
-              <AwayNotice language={language} text={copy.away} phone={callNumber(page)} />
-            </>
-          )}
-          {!isAway && !view && (
-            <div className="head">
-              <h1>{copy.unknown.title}</h1>
-              <p>{copy.unknown.lead}</p>
-            </div>
-          )}
-          {view && (await drawn(view, token, query, language))}
-          <p>
-            <a href={ownPath(other, token)} hrefLang={other} lang={other}>
-              {headerCopy[language].languageSwitch}
-            </a>
-          </p>
-        </BookingRoot>
-      </SiteShell>
-    )
-  }
-
-  return { metadata, Page }
+/** '4 before you, about 11:20 am to 11:40 am, worked out at 10:52 am', with the page that keeps up. */
+function Turn({ view, token, language }: { view: OwnView; token: string; language: Language }) {
+  if (!view.turn) return null
+  const { main, range, workedOut } = turnInWords(view.turn, view.shown.zone, language)
+  return (
+    <p>
+      <strong>{[main, range, workedOut].join(', ')}</strong>{' '}
+      <a href={turnPath(language, token)}>{turnCopy[language].follow}</a>
+    </p>
+  )
 }
 
 async function drawn(view: OwnView, token: string, query: Query, language: Language): Promise<ReactNode> {
   const copy = ownAppointmentCopy[language]
-  const { shown, state, actions, lateMinutes, isDisputed, doctorSlug, directions } = view
+  const { shown, state, lateMinutes, isDisputed, doctorSlug, directions } = view
   const [title, meaning] = copy.states[state]
   const done = named(OWN_DONE, query.done)
-  const problem = named(OWN_PROBLEMS, query.problem)
   const share = interpolate(copy.shareText, {
     day: dateInWords(shown.day, language),
     time: whenInWords(shown, language),
@@ -97,7 +69,6 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
           {copy.done[done]}
         </p>
       )}
-      {problem && <ProblemNotice notice={copy.problems[problem]} />}
       <div className="head">
         <h1>{title}</h1>
         <p>{meaning}</p>
@@ -105,6 +76,10 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
       <section className="card" aria-label={copy.title}>
         <AppointmentFacts shown={shown} language={language} />
         {shown.token !== null && view.isAhead && <p className="hint">{copy.tokenNote}</p>}
+        <Turn view={view} token={token} language={language} />
+        {view.isAhead && view.delayMinutes > 0 && (
+          <p className="hint">{interpolate(copy.delay, { minutes: view.delayMinutes })}</p>
+        )}
         {lateMinutes !== null && (
           <p className="hint">{interpolate(copy.lateKnown, { minutes: lateMinutes })}</p>
         )}
@@ -131,25 +106,12 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
         )}
         <p className="hint">{copy.keepLink}</p>
       </section>
-      {view.isAhead && (
-        <section className="card" aria-labelledby="bring-title">
-          <h2 id="bring-title">{copy.bring}</h2>
-          <ul className="items">
-            {copy.bringItems.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {actions.includes('move') && (await drawMove(view, token, query, language))}
-      {actions.some((action) => action !== 'move') && (
-        <section className="card" aria-labelledby="change-title">
-          <h2 id="change-title">{copy.change}</h2>
-          {actions.includes('late') && <LateForm language={language} token={token} />}
-          {actions.includes('cancel') && <CancelForm language={language} token={token} />}
-          {actions.includes('dispute') && <DisputeForm language={language} token={token} />}
-        </section>
-      )}
+      <Island
+        name="ownAppointment"
+        of={OwnClient}
+        props={{ view: await formsView(view, token, query, language) }}
+      />
+      {view.isAhead && <MessagesForm language={language} token={token} isWanted={view.wantsMessages} />}
       {!view.isAhead && doctorSlug !== undefined && (
         <p className="actions">
           <a className="button" href={bookPath(language, doctorSlug)}>
@@ -161,38 +123,34 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
   )
 }
 
-/** The places that the appointment may be moved to, folded until a day is chosen. */
-async function drawMove(
-  { schedule }: OwnView,
+/** What can be done with it, for its forms. */
+async function formsView(
+  { actions, isAhead, schedule }: OwnView,
   token: string,
   query: Query,
   language: Language,
-): Promise<ReactNode> {
-  if (!schedule) return null
-  const copy = ownAppointmentCopy[language]
+): Promise<OwnFormsView> {
   const day = typeof query.day === 'string' ? query.day : undefined
-  const free = await freeDays(schedule, day, language, (one) => ownMovePath(language, token, one))
-  return (
-    <section className="card" id="move" aria-labelledby="move-title">
-      <div>
-        <h2 id="move-title">{copy.move}</h2>
-        <p className="hint">{copy.moveLead}</p>
-      </div>
-      <details open={day !== undefined}>
-        <summary>{copy.moveChoose}</summary>
-        <div className="places">
-          <DayStrip {...free} language={language} />
-          {free.sessions.map((session) => (
-            <SessionPlaces
-              key={session.id}
-              session={session}
-              language={language}
-              action="/a/move"
-              hidden={{ token }}
-            />
-          ))}
-        </div>
-      </details>
-    </section>
-  )
+  const problem = named(OWN_PROBLEMS, query.problem)
+  const isMovable = schedule && actions.includes('move')
+  const [free, places] = isMovable
+    ? await Promise.all([
+        freeDays(schedule, day, language, (one) => ownMovePath(language, token, one)),
+        placesOfDoctor(schedule),
+      ])
+    : []
+  return {
+    ...{ language, token, actions, isAhead },
+    doctorId: schedule?.doctorId ?? 0,
+    hospitals: Object.fromEntries(
+      [...(places ?? [])].map(([slug, place]) => [slug, placeName(place, slug, language)]),
+    ),
+    shown: {
+      isOpen: day !== undefined,
+      near: [],
+      isBusy: false,
+      ...(problem && { problem }),
+      ...(free && { free }),
+    },
+  }
 }

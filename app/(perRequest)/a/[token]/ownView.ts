@@ -1,18 +1,21 @@
 import 'server-only'
-import type { ShownAppointment } from '@/components/pages/Appointment/AppointmentFacts'
-import { cityById } from '@/content/catalogue'
-import { directionsHref } from '@/content/links/directions'
-import type { AppointmentState } from '@/model/appointments/appointment'
+import type { ShownAppointment } from './AppointmentFacts'
+import { cityById } from '@/content/catalogue/catalogue'
+import { directionsHref } from '@/content/catalogue/links/directions'
+import type { AppointmentState, OwnAction } from '@/model/appointments/appointment'
 import { cityName } from '@/model/catalogue/city'
 import { doctorName } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { type BookableDoctor, scheduleOf } from '@/server/appointments/doctorSchedules'
 import { readToken } from '@/server/appointments/holdId'
-import { type OwnAction, ownActions, ownAppointment } from '@/server/appointments/ownAppointment'
+import { wantsMessages } from '@/server/appointments/messages/messageConsent'
+import { ownActions, ownAppointment } from '@/server/appointments/ownAppointment'
+import { dayOfVisit } from '@/server/appointments/ownTurn'
+import { type PatientTurn, patientTurn } from '@/server/appointments/patientQueue'
 import { expectedRange } from '@/server/appointments/sessions'
-import { doctorById } from '@/server/catalogue/doctors'
-import { hospitalBySlug } from '@/server/catalogue/hospitals'
+import { doctorById } from '@/server/catalogue/reads/doctors'
+import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
 import { runtime } from '@/server/runtime'
 import { placeName } from '@/app/(perRequest)/freeDays'
 
@@ -22,7 +25,13 @@ export interface OwnView {
   readonly state: AppointmentState
   readonly actions: readonly OwnAction[]
   readonly lateMinutes: number | null
+  /** When the patient's turn is expected, on the day itself. */
+  readonly turn: PatientTurn | undefined
+  /** By how much the session runs late, in minutes. */
+  readonly delayMinutes: number
   readonly isDisputed: boolean
+  /** Whether the number gets messages. */
+  readonly wantsMessages: boolean
   /** Whether the patient has the place and its time has not passed. */
   readonly isAhead: boolean
   /** Where another one is booked; undefined where the doctor is not there any more. */
@@ -34,7 +43,8 @@ export interface OwnView {
 
 const AHEAD: readonly AppointmentState[] = ['requested', 'confirmed']
 
-function whereOf(place: Hospital | undefined, slug: string, language: Language): string {
+/** 'Neem Grove Hospital, Andheri, Mumbai' */
+export function whereOf(place: Hospital | undefined, slug: string, language: Language): string {
   const city = place && cityById(place.cityid)
   return [placeName(place, slug, language), city && cityName(city, language)].filter(Boolean).join(', ')
 }
@@ -44,15 +54,18 @@ export async function ownView(token: string, language: Language): Promise<OwnVie
   const id = readToken(token)
   const own = id === undefined ? undefined : await ownAppointment(runtime().database.executeSql, id)
   if (!own) return undefined
-  const { appointment, doctorId, hospital: slug, day, zone, fee } = own
+  const { appointment, doctorId, hospital: slug, day, zone, fee, delayMinutes } = own
   const { state, place, lateMinutes, isDisputed } = appointment
   if (!place) return undefined
-  const [doctor, hospital, schedule] = await Promise.all([
+  const [doctor, hospital, schedule, wanted] = await Promise.all([
     doctorById(doctorId),
     hospitalBySlug(slug),
     scheduleOf(doctorId),
+    wantsMessages(runtime().database.executeSql, own.id),
   ])
   const now = Date.now()
+  const isToday = dayOfVisit(own, now) === 'today'
+  const turn = isToday ? await patientTurn(runtime().database.executeSql, own.id, now) : undefined
   const [expectedFrom, expectedTo] = expectedRange({ ...place, id: '' })
   return {
     shown: {
@@ -68,7 +81,10 @@ export async function ownView(token: string, language: Language): Promise<OwnVie
     state,
     actions: ownActions(appointment, now),
     lateMinutes,
+    turn,
+    delayMinutes,
     isDisputed,
+    wantsMessages: wanted,
     isAhead: AHEAD.includes(state) && place.endsAt > now,
     doctorSlug: doctor?.slug,
     schedule,

@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import type { QueryProps } from '@/app/(perRequest)/perRequest'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { AskCatalogue } from './AskCatalogue'
 import { ChatVisit } from '@/components/pages/Chat/ChatVisit'
 import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -25,7 +25,7 @@ const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', t
 export function askPage(language: Language) {
   const path = pathIn(language, PAGE.path)
 
-  /** A question stands in the address: no search engine keeps it, and no other site is told of it. */
+  /** The address contains the question: not indexed, no referrer to other sites. */
   const metadata: Metadata = {
     ...pageMetadata({ path, language }, { ...askCopy[language].head, isListed: false }),
     referrer: 'same-origin',
@@ -36,7 +36,7 @@ export function askPage(language: Language) {
     const ip = clientIp({ headers: await headers() })
     const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), { ip, language })
     const answer = outcome.kind === 'answered' ? outcome.answer : undefined
-    // Who asks in Devanagari on the English page is answered there; who chose Hindi stays in Hindi.
+    // A Devanagari question on the English page is answered in Hindi; the Hindi page always answers in Hindi.
     const shown = answer?.language ?? language
     const page: PageContext = { ...PAGE, path, language: shown }
     const hasHindiRows = language === 'en' && answer?.passages.some((one) => one.language === 'hi')

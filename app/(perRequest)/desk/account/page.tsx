@@ -1,17 +1,15 @@
 import { Island } from '@/components/layout/islands/Island'
-import { redirect } from 'next/navigation'
-import { AccountForm, Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
+import { PostForm, Card, OneButtonForm } from '@/components/forms/PostForm'
 import { PasswordAndCode } from '@/components/desk/StaffLogin/PlainFields'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { interpolate } from '@/content/copy/interpolate'
-import { type DeskSession, deskSessionOf, sessionsOf } from '@/server/desk/staff/deskSessions'
-import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
+import { type DeskSession, sessionsOf } from '@/server/desk/staff/deskSessions'
 import { passkeysOf } from '@/server/desk/staff/passkeys'
 import { hasPassword } from '@/server/desk/staff/staffMembers'
 import { runtime } from '@/server/runtime'
-import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perRequest)/perRequest'
-import { dayInWords, DeskAccountPage, deviceInWords, timeInWords } from '../deskPages'
+import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
+import { dayInWords, DeskAccountPage, deviceInWords, requireSession, timeInWords } from '../deskPages'
 
 const { account: copy } = deskAccountCopy
 export const metadata = privateMetadata(copy.title)
@@ -19,8 +17,7 @@ export const metadata = privateMetadata(copy.title)
 /** How a person signs in, and where they are signed in. */
 export default async function AccountPage({ searchParams }: QueryProps) {
   const query = await searchParams
-  const session = await deskSessionOf(await requestOfPage())
-  if (!session) redirect(`${LOGIN_PATH}?back=%2Fdesk%2Faccount`)
+  const session = await requireSession('viewer', '/desk/account')
   const withPassword = await hasPassword(runtime().database, session.staff.id)
   return (
     <DeskAccountPage title={copy.title} query={query} staff={session.staff} page="account">
@@ -38,12 +35,12 @@ const ShowWho = ({ withPassword }: { readonly withPassword: boolean }) => (
   <Card title={copy.prove} lead={copy.proveLead}>
     <Island name="passkey" of={PasskeyButton} props={{ use: { kind: 'prove' }, label: copy.provePasskey }} />
     {withPassword && (
-      <AccountForm action="/desk/account/prove">
+      <PostForm action="/desk/account/prove">
         <PasswordAndCode of="own" />
         <button type="submit" className="quiet">
           {copy.proveSubmit}
         </button>
-      </AccountForm>
+      </PostForm>
     )}
   </Card>
 )

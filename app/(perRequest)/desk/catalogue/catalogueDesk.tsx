@@ -11,8 +11,8 @@ import { CONTENT_DONE, CONTENT_PROBLEM, deskContentCopy as copy } from '@/conten
 import type { Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import type { StaffMember } from '@/model/desk/staff'
-import { CATALOGUE_PATH, catalogueAddress } from '@/server/desk/content/contentCalls'
-import { previewPaths } from '@/server/desk/content/contentPages'
+import { CATALOGUE_PATH, catalogueAddress } from '@/server/catalogue/review/contentCalls'
+import { previewPaths } from '@/server/catalogue/review/contentPages'
 
 /** What a page of the desk's catalogue is drawn from. */
 export interface OpenedPage {
@@ -90,7 +90,7 @@ type Entry = {
   readonly isLate?: boolean
 }
 
-/** Links below each other, each with how it stands. */
+/** List of links with their review state. */
 export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <ul className="list">
     {entries.map(({ key, href, name, state, isLate }) => (

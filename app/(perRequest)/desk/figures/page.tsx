@@ -2,7 +2,7 @@ import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { FiguresView } from '@/components/desk/Figures/FiguresView'
 import { COLOURS } from '@/components/ui/theme/tokens'
 import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
-import { PLOT_COLOURS, type PlotColours } from '@/model/desk/figures'
+import { type FigureId, PLOT_COLOURS, type PlotColours } from '@/model/desk/figures'
 import { drawPlot } from '@/server/desk/figures/drawPlot'
 import { loadFigures } from '@/server/desk/figures/loadFigures'
 import { runtime } from '@/server/runtime'
@@ -17,8 +17,10 @@ const PAGE_COLOURS = Object.fromEntries(
   // Object.fromEntries forgets its keys: they are PLOT_COLOURS'.
 ) as PlotColours
 
-/** Pixels of a plot on a phone, and where there is room; figures that stand side by side are half as wide. */
+/** Plot width in pixels on phones and wide screens; figures side by side have half. */
 const NARROW = 296
+/** Figures as wide as the page (Figures.styles.ts). */
+const WHOLE: readonly FigureId[] = ['days', 'sources', 'sessions']
 const WIDE = { whole: 1080, half: 560 }
 
 export default async function FiguresPage({ searchParams }: QueryProps) {
@@ -30,7 +32,7 @@ export default async function FiguresPage({ searchParams }: QueryProps) {
       ...figure,
       narrow: await drawPlot(figure.plot, { width: NARROW, colours: PAGE_COLOURS }),
       wide: await drawPlot(figure.plot, {
-        width: figure.id === 'days' || figure.id === 'sources' ? WIDE.whole : WIDE.half,
+        width: WHOLE.includes(figure.id) ? WIDE.whole : WIDE.half,
         colours: PAGE_COLOURS,
       }),
     })),

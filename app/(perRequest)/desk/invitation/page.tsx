@@ -1,5 +1,5 @@
 import { Island } from '@/components/layout/islands/Island'
-import { Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
+import { Card, OneButtonForm } from '@/components/forms/PostForm'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'

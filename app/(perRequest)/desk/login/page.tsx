@@ -1,6 +1,6 @@
 import { Island } from '@/components/layout/islands/Island'
 import { redirect } from 'next/navigation'
-import { AccountForm, TextField } from '@/components/account/AccountPages/AccountForm'
+import { PostForm, TextField } from '@/components/forms/PostForm'
 import { PlainFields } from '@/components/desk/StaffLogin/PlainFields'
 import { StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
@@ -33,9 +33,9 @@ export default async function LoginPage({ searchParams }: QueryProps) {
 }
 
 const PlainLogin = ({ back }: { readonly back: string }) => (
-  <AccountForm action="/desk/login/enter" hidden={{ back }}>
+  <PostForm action="/desk/login/enter" hidden={{ back }}>
     <TextField id="plain-name" label={copy.name} name="name" autoComplete="username" />
     <PlainFields />
     <button type="submit">{copy.signIn}</button>
-  </AccountForm>
+  </PostForm>
 )

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { AccountForm, Card, TextField } from '@/components/account/AccountPages/AccountForm'
+import { PostForm, Card, TextField } from '@/components/forms/PostForm'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { enrolmentOf, enrolmentPicture } from '@/server/desk/staff/enrolment'
 import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
@@ -39,7 +39,7 @@ export default async function PasswordPage({ searchParams }: QueryProps) {
         </ul>
       </Card>
       <Card title={copy.choose}>
-        <AccountForm action="/desk/password/save">
+        <PostForm action="/desk/password/save">
           <input
             type="text"
             name="username"
@@ -64,7 +64,7 @@ export default async function PasswordPage({ searchParams }: QueryProps) {
             autoComplete="one-time-code"
           />
           <button type="submit">{copy.save}</button>
-        </AccountForm>
+        </PostForm>
       </Card>
     </DeskAccountPage>
   )

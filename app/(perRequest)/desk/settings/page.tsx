@@ -1,4 +1,4 @@
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { ProblemNotice } from '@/components/forms/PostForm'
 import { DeskSettingsRoot, SettingsForm } from '@/components/desk/DeskSettings/SettingsForm'
 import { faultLinks } from '@/components/desk/DeskSettings/settingFaults'
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
@@ -35,7 +35,7 @@ export default async function SettingsPage({ searchParams }: QueryProps) {
   )
 }
 
-/** Why nothing was saved: what somebody else has changed meanwhile, and what breaks a rule. */
+/** Why nothing was saved: concurrent changes, or invalid values. */
 function Problem({ faults, differences, last }: SettingsPageData) {
   if (differences.length === 0)
     return faults.length > 0 && <ProblemNotice notice={copy.wrong} fields={faultLinks(faults)} />

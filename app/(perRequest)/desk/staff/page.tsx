@@ -1,14 +1,11 @@
-import {
-  AccountForm,
-  Card,
-  OneButtonForm,
-  PlainField,
-  TextField,
-} from '@/components/account/AccountPages/AccountForm'
+import { PostForm, Card, OneButtonForm, FormField, TextField } from '@/components/forms/PostForm'
+import { BranchFields, type BranchPlace, branchesInWords } from '@/components/desk/BranchFields'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
+import { hospitalName } from '@/model/catalogue/hospital'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { someHospitals } from '@/server/catalogue/reads/hospitals'
 import { config } from '@/server/config/config'
 import { invitationPath, openInvitations } from '@/server/desk/staff/invitations'
 import { invitationMade } from '@/server/desk/staff/staffCalls'
@@ -18,6 +15,9 @@ import { type QueryProps, privateMetadata, requestOfPage } from '@/app/(perReque
 import { DeskAccountPage, requireStaff, timeInWords } from '../deskPages'
 
 const { staff: copy } = deskAccountCopy
+
+/** Hospitals that a form offers at most. */
+const MOST_PLACES = 200
 export const metadata = privateMetadata(copy.title)
 
 /** Who works at the desk: invited, changed and disabled by owners. */
@@ -25,7 +25,13 @@ export default async function StaffPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const staff = await requireStaff('owner', '/desk/staff')
   const { database } = runtime()
-  const [entries, invitations] = await Promise.all([staffEntries(database), openInvitations(database)])
+  const [entries, invitations, found] = await Promise.all([
+    staffEntries(database),
+    openInvitations(database),
+    someHospitals({}, MOST_PLACES),
+  ])
+  const places = found.map((one) => ({ slug: one.slug, name: hospitalName(one, 'en') }))
+  const changed = entries.find(({ id, role }) => id === query.branches && id !== staff.id && role !== 'owner')
   const made = invitationMade(await requestOfPage())
   return (
     <DeskAccountPage title={copy.title} query={query} staff={staff} page="staff">
@@ -40,10 +46,18 @@ export default async function StaffPage({ searchParams }: QueryProps) {
       <Card title={copy.people}>
         <ul className="entries">
           {entries.map((entry) => (
-            <Person key={entry.id} entry={entry} own={staff} />
+            <Person key={entry.id} entry={entry} own={staff} places={places} />
           ))}
         </ul>
       </Card>
+      {changed && (
+        <Card id="branches" title={interpolate(copy.branchesOf, { name: changed.name })}>
+          <PostForm action="/desk/staff/branches" hidden={{ id: changed.id }}>
+            <BranchFields id="member" places={places} branches={changed.branches} />
+            <button type="submit">{copy.saveBranches}</button>
+          </PostForm>
+        </Card>
+      )}
       {invitations.length > 0 && (
         <Card title={copy.open}>
           <ul className="entries">
@@ -73,15 +87,16 @@ export default async function StaffPage({ searchParams }: QueryProps) {
         </Card>
       )}
       <Card title={copy.invite} lead={copy.again}>
-        <AccountForm action="/desk/staff/invite">
+        <PostForm action="/desk/staff/invite">
           <TextField id="invite-name" label={copy.name} hint={copy.nameHint} name="name" autoComplete="off" />
-          <PlainField
+          <FormField
             id="invite-role"
             label={copy.role}
             control={(attributes) => <RoleSelect {...attributes} chosen="agent" />}
           />
+          <BranchFields id="invite" places={places} branches={null} />
           <button type="submit">{copy.submit}</button>
-        </AccountForm>
+        </PostForm>
       </Card>
     </DeskAccountPage>
   )
@@ -103,20 +118,27 @@ const stateOf = ({ isDisabled, isSignedIn, lastSeenAt }: StaffEntry): string => 
   return lastSeenAt ? interpolate(copy.lastSeen, { time: timeInWords(lastSeenAt) }) : copy.never
 }
 
-const Person = ({ entry, own }: { readonly entry: StaffEntry; readonly own: StaffMember }) => {
-  const { id, name, role, isDisabled } = entry
+interface PersonProps {
+  readonly entry: StaffEntry
+  readonly own: StaffMember
+  readonly places: readonly BranchPlace[]
+}
+
+const Person = ({ entry, own, places }: PersonProps) => {
+  const { id, name, role, branches, isDisabled } = entry
   const isOwn = id === own.id
   return (
     <li>
       <div className="person-line">
         <strong>{name}</strong>
         <span>{deskShellCopy.roles[role]}</span>
+        {branches && <span>{branchesInWords(branches, places)}</span>}
         <span className="hint">{isOwn ? copy.you : stateOf(entry)}</span>
       </div>
       {!isOwn && (
         <div className="inline">
-          <AccountForm action="/desk/staff/role" hidden={{ id }}>
-            <PlainField
+          <PostForm action="/desk/staff/role" hidden={{ id }}>
+            <FormField
               id={`role-${id}`}
               label={interpolate(copy.roleOf, { name })}
               isLabelUnseen
@@ -125,7 +147,16 @@ const Person = ({ entry, own }: { readonly entry: StaffEntry; readonly own: Staf
             <button type="submit" className="text" aria-label={interpolate(copy.changeNamed, { name })}>
               {copy.change}
             </button>
-          </AccountForm>
+          </PostForm>
+          {role !== 'owner' && (
+            <a
+              className="way"
+              href={`/desk/staff?branches=${id}#branches`}
+              aria-label={interpolate(copy.changeBranchesNamed, { name })}
+            >
+              {copy.changeBranches}
+            </a>
+          )}
           <OneButtonForm
             action={isDisabled ? '/desk/staff/enable' : '/desk/staff/disable'}
             hidden={{ id }}

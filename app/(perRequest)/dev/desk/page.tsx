@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Desk', robots: { index: false } }
 
 const ROWS = [sampleRow(FIRST_LEAD), sampleRow(SECOND_LEAD)]
 
-/** The desk's inbox with two leads of nobody, for developers and the walks through its machines (DEV_PAGES=1). */
+/** The desk's inbox with two sample leads, for developers and path tests (DEV_PAGES=1). */
 export default async function DeskSamplePage({ searchParams }: { searchParams: Promise<{ lead?: string }> }) {
   if (!hasDevPages()) notFound()
   return (
@@ -36,8 +36,15 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
             selected: (await searchParams).lead ?? null,
             first: null,
             settings: SAMPLE_SETTINGS,
-            choices: { city: ['Delhi', 'Mumbai'], treatment: ['Cataract', 'Piles'], source: ['google'] },
-            drawnAt: SAMPLE_NOW,
+            choices: {
+              city: ['Delhi', 'Mumbai'],
+              treatment: ['Cataract', 'Piles'],
+              source: ['google'],
+              owner: [[SAMPLE_STAFF.id, SAMPLE_STAFF.name]],
+              reason: [['tooFar', 'Too far away']],
+            },
+            alerts: { sound: false, publicKey: null },
+            renderedAt: SAMPLE_NOW,
           }}
         />
       </InboxRoot>

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type * as sentModule from '@/server/accounts/otp/otpSenders'
 
 /** The page as a server with this setting shows it. */
 async function shown(DEV_PAGES: string): Promise<string> {
   jest.resetModules()
   process.env.DEV_PAGES = DEV_PAGES
-  // Read anew, since the configuration is read once a process.
+  // Loaded fresh, because the configuration is read once per process.
   const { rememberMessage } = jest.requireActual<typeof sentModule>('@/server/accounts/otp/otpSenders')
   rememberMessage({ to: '919876543210', text: '1 < 2\n\n@shalya.example #042117', at: new Date(0) })
+  const { renderToStaticMarkup } = await import('react-dom/server')
   const { default: MessagesPage } = await import('./page')
   return renderToStaticMarkup(MessagesPage())
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { hasDevPages } from '@/server/config/config'
 
@@ -10,9 +11,9 @@ export default function MessagesPage() {
   if (!hasDevPages()) notFound()
   const messages = sentMessages()
   return (
-    <main>
+    <ChartRoomRoot>
       <h1>Text messages</h1>
-      <p>{messages.length ? 'OTP_SENDER=log sends nothing: these are its last messages.' : 'None yet.'}</p>
+      <p>{messages.length ? 'The log sender sends nothing: these are its last messages.' : 'None yet.'}</p>
       <ol>
         {messages.map(({ to, text, at }) => (
           <li key={`${to} ${at.getTime()}`} data-to={to}>
@@ -21,6 +22,6 @@ export default function MessagesPage() {
           </li>
         ))}
       </ol>
-    </main>
+    </ChartRoomRoot>
   )
 }

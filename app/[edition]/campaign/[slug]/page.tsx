@@ -6,7 +6,7 @@ import { PublicPage, crumbsFromHome } from '@/app/_document/PublicPage'
 import { CampaignPage } from '@/components/pages/Landing/CampaignPage'
 import { landingCopy } from '@/content/copy/landing'
 
-/** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
+/** Revalidated hourly, because a campaign ends on a date without a catalogue change. */
 export const revalidate = 3600
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }

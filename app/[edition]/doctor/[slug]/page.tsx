@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cityListHref } from '@/components/pages/City/cityListHref'
-import { DoctorArticle, doctorQuestions } from '@/components/pages/Doctor/DoctorArticle'
-import { DoctorHero } from '@/components/pages/Doctor/DoctorHero'
+import { DoctorArticle, doctorQuestions } from './DoctorArticle'
+import { DoctorHero } from './DoctorHero'
 import { doctorJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { hoursInWords } from '@/content/copy/doctorHours'
@@ -17,15 +17,15 @@ import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { cityById, departmentById } from '@/content/catalogue'
+import { cityById, departmentById } from '@/content/catalogue/catalogue'
 import { bookPath } from '@/model/appointments/bookingPaths'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
-import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
-import { comingExceptions, placesOfDoctor, schedulesOfDoctors } from '@/server/catalogue/schedules'
-import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
-import { someReviews } from '@/server/catalogue/reviews'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { doctorBySlug, someDoctors } from '@/server/catalogue/reads/doctors'
+import { comingExceptions, placesOfDoctor, schedulesOfDoctors } from '@/server/catalogue/reads/schedules'
+import { hospitalsBySlugs } from '@/server/catalogue/reads/hospitals'
+import { ratingsGiven, someReviews } from '@/server/catalogue/reads/reviews'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 import { rupees } from '@/content/copy/rupees'
 
 /** How many reviews and other doctors the page shows. */
@@ -78,16 +78,17 @@ const besideDoctor = (found: Found) =>
         comingExceptions(doctor.slug),
       ])
       const schedules = weekly.get(doctor.slug) ?? []
-      const [hospitals, reviews, inCity] = await Promise.all([
+      const [hospitals, reviews, ratings, inCity] = await Promise.all([
         hospitalsBySlugs(placesOfDoctor(doctor, [...schedules, ...exceptions])),
         someReviews({ doctorSlug: doctor.slug }, REVIEWS),
+        ratingsGiven('doctor', doctor.slug),
         othersLike(found, doctor.cityid),
       ])
       const isInCity = inCity.length > 0
       const others = isInCity ? inCity : await othersLike(found)
-      return { hospitals, schedules, exceptions, reviews, others, isInCity }
+      return { hospitals, schedules, exceptions, reviews, ratings, others, isInCity }
     },
-    { hospitals: [], schedules: [], exceptions: [], reviews: [], others: [], isInCity: false },
+    { hospitals: [], schedules: [], exceptions: [], reviews: [], ratings: [], others: [], isInCity: false },
   )
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -149,7 +150,10 @@ export default async function DoctorPage(props: Props) {
         form={
           <LeadForm
             page={page}
-            description={interpolate(copy.formNote, { name: doctorName(doctor, language) })}
+            description={interpolate(page.placesPath === undefined ? copy.formNote : copy.call.note, {
+              name: doctorName(doctor, language),
+            })}
+            {...(page.placesPath !== undefined && { options: { submitTitle: copy.call.submit } })}
           />
         }
       />

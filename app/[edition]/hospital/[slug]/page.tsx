@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { HospitalArticle, hospitalQuestions } from '@/components/pages/Hospital/HospitalArticle'
-import { HospitalHero, hospitalHead } from '@/components/pages/Hospital/HospitalHero'
+import { HospitalArticle, hospitalQuestions } from './HospitalArticle'
+import { HospitalHero, hospitalHead } from './HospitalHero'
 import { hospitalJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { languageOf, publicPage } from '@/app/_document/edition'
@@ -11,14 +11,14 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { cache } from 'react'
 import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { citiesAmong, cityById, departmentById } from '@/content/catalogue'
+import { citiesAmong, cityById, departmentById } from '@/content/catalogue/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
-import { someDoctors } from '@/server/catalogue/doctors'
-import { hospitalBySlug, hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
-import { someReviews } from '@/server/catalogue/reviews'
-import { orFallback } from '@/server/catalogue/rowQuery'
+import { someDoctors } from '@/server/catalogue/reads/doctors'
+import { hospitalBySlug, hospitalPlaces, someHospitals } from '@/server/catalogue/reads/hospitals'
+import { ratingsGiven, someReviews } from '@/server/catalogue/reads/reviews'
+import { orFallback } from '@/server/catalogue/reads/rowQuery'
 
 /** How many doctors, reviews and other hospitals the page shows. */
 const DOCTORS = 12
@@ -64,21 +64,22 @@ async function hospitalsAround(city: City): Promise<readonly Hospital[]> {
   return (await Promise.all(near.map((one) => someHospitals({ cityId: one.city.cityid }, PER_CITY)))).flat()
 }
 
-/** What stands beside a hospital: its doctors, reviews, other hospitals, in the city where there are any. */
+/** Related content of a hospital: doctors, reviews, other hospitals in the city. */
 const besideHospital = ({ hospital, city }: Found) =>
   orFallback(
     async () => {
       const { slug, cityid } = hospital
-      const [doctors, reviews, inCity] = await Promise.all([
+      const [doctors, reviews, ratings, inCity] = await Promise.all([
         someDoctors({ hospitalSlug: slug }, DOCTORS),
         someReviews({ hospitalSlug: slug }, REVIEWS),
+        ratingsGiven('hospital', slug),
         someHospitals({ cityId: cityid }, OTHERS + 1),
       ])
       const others = inCity.filter((one) => one.slug !== slug).slice(0, OTHERS)
       const isInCity = others.length > 0
-      return { doctors, reviews, others: isInCity ? others : await hospitalsAround(city), isInCity }
+      return { doctors, reviews, ratings, others: isInCity ? others : await hospitalsAround(city), isInCity }
     },
-    { doctors: [], reviews: [], others: [], isInCity: false },
+    { doctors: [], reviews: [], ratings: [], others: [], isInCity: false },
   )
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
 import { costFigures } from '@/components/pages/Cost/costFigures'
 import { TRIED_RATE } from '@/components/pages/Cost/costTexts'
+import { Sources } from '@/components/pages/People/ReviewNote'
 import { questionsSection } from '@/components/pages/articleSections'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
@@ -12,10 +13,10 @@ import { costPath } from '@/model/catalogue/cost'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { loanCopy as copy } from '@/content/copy/services'
-import { hexaTreatments } from '@/content/options/treatmentChoices'
+import { hexaTreatments } from '@/content/catalogue/options/treatmentChoices'
 import { instalmentsOf } from '@/model/calculators/emi'
 import { withDemoNote } from '@/content/copy/demoNote'
-import { hasInvented } from '@/content/rows/inventedKinds'
+import { hasInvented } from '@/content/catalogue/snapshot/inventedKinds'
 
 export const metadata = pageMetadata(LOAN_PAGE, copy)
 
@@ -61,6 +62,7 @@ const loanSections = (): ArticleSections => [
     ),
   },
   questionsSection(titles.questions, copy.faqs),
+  { id: 'sources', title: titles.sources, body: <Sources sources={copy.sources} language="en" /> },
   { id: 'read', title: titles.read, body: <Links items={copy.links} /> },
 ]
 

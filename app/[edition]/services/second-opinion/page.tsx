@@ -5,14 +5,14 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
-import { departments } from '@/content/catalogue'
+import { departments } from '@/content/catalogue/catalogue'
 import { secondOpinionCopy as copy } from '@/content/copy/services'
 
 export const metadata = pageMetadata(SECOND_OPINION_PAGE, copy)
 
 const { sections: titles } = copy
 
-/** What there is to know of a second opinion; when there is no time for one stands above, in the hero. */
+/** Sections about second opinions; the hero says when there is no time for one. */
 const secondOpinionSections = (): ArticleSections => [
   { id: 'what', title: titles.what, body: <Paragraphs texts={copy.what} /> },
   { id: 'when', title: titles.when, body: <Dots items={copy.when} /> },

@@ -5,7 +5,7 @@ import { BmiRanges } from '@/components/forms/calculators/BmiRanges'
 import { questionsSection } from '@/components/pages/articleSections'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
-import { conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue'
+import { conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { bmiCopy } from '@/content/copy/calculators'
 import { bmiPageCopy as copy } from '@/content/copy/services'
 

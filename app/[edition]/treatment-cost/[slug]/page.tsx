@@ -45,7 +45,7 @@ export default async function TreatmentCostPage({ params }: Props) {
         lead={interpolate(copy.lead, values)}
         range={figures}
         biggest={figures.biggest?.label}
-        // The figures stand above: the form's description is left out (specification, section 2).
+        // The figures replace the form's description (specification, section 2).
         form={<LeadForm page={page} description="" />}
         formPlace="strip"
         page={page}

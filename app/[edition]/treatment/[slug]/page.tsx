@@ -7,8 +7,8 @@ import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
-import { subjectDrawing } from '@/content/drawingOf'
-import { treatmentSections } from '@/components/pages/Treatment/treatmentSections'
+import { subjectDrawing } from '@/content/catalogue/drawingOf'
+import { treatmentSections } from './treatmentSections'
 import { treatmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { languageOf } from '@/app/_document/edition'
@@ -18,9 +18,10 @@ import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
-import { treatmentsInDepartment } from '@/content/catalogue'
+import { treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
+import { safetyCopy } from '@/content/copy/safety'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { treatmentName } from '@/model/catalogue/treatment'
 
@@ -63,7 +64,7 @@ export default async function TreatmentPage(props: Props) {
       faqs={shown.faqs}
     >
       <PageHero
-        form={<LeadForm page={page} />}
+        form={<LeadForm page={page} fetchesCities />}
         below={<TreatmentFacts facts={shown.facts} language={language} />}
       >
         <DepartmentEyebrow
@@ -84,9 +85,14 @@ export default async function TreatmentPage(props: Props) {
         )}
         page={page}
         before={
-          hasSellingPoints({ departmentId, treatment, doctors: people.doctors }) && (
-            <SellingPoints language={language} />
-          )
+          <>
+            <p className="no-print">
+              <a href="#warning-signs">{safetyCopy[language].jump}</a>
+            </p>
+            {hasSellingPoints({ departmentId, treatment, doctors: people.doctors }) && (
+              <SellingPoints language={language} />
+            )}
+          </>
         }
         after={
           <ReadOn title={treatmentCopy[language].otherTreatments}>

@@ -1,9 +1,9 @@
 import { TextDiff } from '@/components/desk/Content/TextDiff'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { deskImportCopy as copy } from '@/content/copy/deskImport'
-import { readable } from '@/server/desk/content/contentPages'
-import { rowName } from '@/server/desk/content/importReview'
-import { keptFile, previewFile } from '@/server/desk/content/uploadedFiles'
+import { readable } from '@/server/catalogue/review/contentPages'
+import { rowName } from '@/server/catalogue/review/importReview'
+import { keptFile, previewFile } from '@/server/catalogue/review/uploadedFiles'
 import { runtime } from '@/server/runtime'
 import { cataloguePage } from '../catalogueDesk'
 

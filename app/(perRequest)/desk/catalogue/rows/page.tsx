@@ -1,8 +1,8 @@
 import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
 import { dayInIndia } from '@/model/catalogue/campaign'
-import { CATALOGUE_PATH, catalogueAddress } from '@/server/desk/content/contentCalls'
-import { listTexts } from '@/server/desk/content/contentPages'
+import { CATALOGUE_PATH, catalogueAddress } from '@/server/catalogue/review/contentCalls'
+import { listTexts } from '@/server/catalogue/review/contentPages'
 import { runtime } from '@/server/runtime'
 import { cataloguePage, EntryList, kindIn, reviewInWords } from '../catalogueDesk'
 

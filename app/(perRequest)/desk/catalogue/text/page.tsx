@@ -5,12 +5,12 @@ import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
 import { fieldOf } from '@/model/fieldOf'
 import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
-import { openText, readable } from '@/server/desk/content/contentPages'
-import { unsavedContent } from '@/server/desk/content/contentStore'
+import { openText, readable } from '@/server/catalogue/review/contentPages'
+import { unsavedContent } from '@/server/catalogue/review/contentStore'
 import { runtime } from '@/server/runtime'
 import { Crumbs, PreviewLinks, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
-/** /desk/catalogue/text: the form of a row, and, where somebody else was quicker, both texts. */
+/** /desk/catalogue/text: the form of a row, and both texts after a conflict. */
 const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
   const { kind, key } = addressIn(query)
   const { executeSql } = runtime().database

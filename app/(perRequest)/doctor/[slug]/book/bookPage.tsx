@@ -4,8 +4,11 @@ import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { publicPage } from '@/app/_document/edition'
 import { type Query, privateMetadata, type QueryProps, requestOfPage } from '@/app/(perRequest)/perRequest'
+import { Island } from '@/components/layout/islands/Island'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import { AwayNotice } from '@/components/pages/Booking/AwayNotice'
+import { BookingClient } from '@/components/pages/Booking/BookingClient'
+import { BookingSteps } from '@/components/pages/Booking/BookingSteps'
 import { BookingRoot } from '@/components/pages/Booking/Booking.styles'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { callNumber } from '@/content/brand'
@@ -17,11 +20,12 @@ import { BOOKING_NOTICES, BOOKING_STEPS, bookPath } from '@/model/appointments/b
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { type Language, pathIn } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { bookingDraft } from '@/server/appointments/forms/bookingDraft'
 import { type BookableDoctor, scheduleOf } from '@/server/appointments/doctorSchedules'
-import { doctorBySlug } from '@/server/catalogue/doctors'
+import { doctorBySlug } from '@/server/catalogue/reads/doctors'
 import { runtime } from '@/server/runtime'
-import { type BookingView, drawStep } from './bookSteps'
+import { bookingView } from './bookSteps'
 
 /** A doctor with the schedule; without one where it cannot be read. */
 const doctorOf = cache(async (slug: string): Promise<Doctor | undefined> => doctorBySlug(slug))
@@ -43,21 +47,32 @@ export function bookPage(language: Language) {
   }
 
   /** What the step at hand shows; undefined while the database is away. */
-  async function stepOf(doctor: Doctor, query: Query) {
+  async function stepOf(doctor: Doctor, query: Query, page: PageContext) {
     if (!runtime().intake.breaker.isAvailable) return undefined
     const schedule = await scheduleOf(doctor.DoctorId)
     if (!schedule || !canBeBooked(schedule)) redirect(`${pathIn(language, `/doctor/${doctor.slug}`)}#enquiry`)
     const request = await requestOfPage()
     const draft = bookingDraft.of(request)
-    const view: BookingView = {
-      language,
+    const textOf = (value: Query[string]) => (typeof value === 'string' ? value : undefined)
+    const view = await bookingView({
+      page,
+      phone: callNumber(page),
       doctor: schedule,
       request,
       draft: draft?.doctor === doctor.slug ? draft : undefined,
       notice: named(BOOKING_NOTICES, query.notice),
-      day: typeof query.day === 'string' ? query.day : undefined,
-    }
-    return drawStep(view, named(BOOKING_STEPS, query.step))
+      step: named(BOOKING_STEPS, query.step),
+      day: textOf(query.day),
+      place: textOf(query.place),
+    })
+    // The steps of the waiting list are plain pages.
+    return view.shown.wait ? (
+      <div className="steps">
+        <BookingSteps view={view} shown={view.shown} />
+      </div>
+    ) : (
+      <Island name="booking" of={BookingClient} props={{ view }} />
+    )
   }
 
   async function Page({ params, searchParams }: Props) {
@@ -74,7 +89,7 @@ export function bookPage(language: Language) {
     })
     const phone = callNumber(page)
     const isRequested = query.requested === '1'
-    const step = isRequested ? undefined : await stepOf(doctor, query)
+    const step = isRequested ? undefined : await stepOf(doctor, query, page)
     return (
       <SiteShell page={page}>
         {query.source === IN_APP_SOURCE && <EditionStyle />}

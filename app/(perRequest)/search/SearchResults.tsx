@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
+import { type Language, languageOfPath } from '@/model/page/language'
+import { searchCopy } from '@/content/copy/search'
+import type { SearchResult } from '@/model/search/options'
+import { searchGroupsOf } from '@/model/search/search'
+import { PageLink } from '@/components/ui/PageLink'
+import { UrgentHelp } from '@/components/ui/UrgentHelp'
+import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
+import { touchLink } from '@/components/ui/theme/surfaces'
+import { interpolate } from '@/content/copy/interpolate'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
+import type { UrgentHelp as Help } from '@/model/search/danger'
+
+const UrgentNoticeRoot = styled.div`
+  ${urgentHelpStyle}
+`
+
+/** Whom to call, before anything else on the page of results. */
+export const UrgentNotice = ({ help }: { readonly help: Help }) => (
+  <UrgentNoticeRoot>
+    <UrgentHelp help={help} />
+  </UrgentNoticeRoot>
+)
+
+const WaysOnRoot = styled.ul`
+  display: grid;
+  list-style: none;
+
+  a {
+    ${touchLink}
+  }
+`
+
+type WaysOnProps = {
+  readonly query: string
+  /** None where the page offers no calls. */
+  readonly phone: string | undefined
+  readonly language: Language
+}
+
+/** Where to go when no page answers: the departments, the chat with the same question, a call. */
+export function WaysOn({ query, phone, language }: WaysOnProps) {
+  const { departments, ask, call, title } = searchCopy[language].waysOn
+  return (
+    <WaysOnRoot aria-label={title}>
+      <li>
+        <PageLink href="/departments" language={language}>
+          {departments}
+        </PageLink>
+      </li>
+      <li>
+        <PageLink href={`/chat/ai?${new URLSearchParams({ q: query })}#answer`} language={language}>
+          {ask}
+        </PageLink>
+      </li>
+      {phone && (
+        <li>
+          <a href={telephoneLink(phone)}>{interpolate(call, { phone: readablePhone(phone) })}</a>
+        </li>
+      )}
+    </WaysOnRoot>
+  )
+}
+
+const SearchResultsRoot = styled.div`
+  display: grid;
+  gap: 32px;
+
+  section {
+    display: grid;
+    gap: 4px;
+  }
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    max-width: 46rem;
+    list-style: none;
+  }
+  li {
+    border-bottom: 1px solid var(--line);
+  }
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+    min-height: 48px;
+    padding-block: 8px;
+    font-weight: 600;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  .why {
+    flex: 1 0 100%;
+  }
+  .place,
+  .why {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+`
+
+const isGroup = (group: number): group is keyof typeof searchCopy.en.groups => group in searchCopy.en.groups
+
+/** The language of a result's page, where it is not the visitor's; the search leads to Hindi pages where there are any. */
+const foreignPage = (url: string, language: Language): 'en' | undefined =>
+  language === 'hi' && languageOfPath(url) === 'en' ? 'en' : undefined
+
+interface ResultGroup {
+  readonly title: string
+  readonly results: readonly SearchResult[]
+}
+
+/** Results by group with its title, a kind that has none left out. */
+export const resultGroups = (results: readonly SearchResult[], language: Language): readonly ResultGroup[] =>
+  searchGroupsOf(results).flatMap(({ group, results: own }) =>
+    isGroup(group) ? [{ title: searchCopy[language].groups[group], results: own }] : [],
+  )
+
+type SearchResultsProps = { readonly results: readonly SearchResult[]; readonly language: Language }
+
+/** What a search found, by kind. */
+export const SearchResults = ({ results, language }: SearchResultsProps) => (
+  <SearchResultsRoot>
+    {resultGroups(results, language).map(({ title, results: own }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul>
+          {own.map(({ Url, Name, CityName, Why, Price }) => (
+            <li key={Url}>
+              <a href={Url} hrefLang={foreignPage(Url, language)}>
+                <span>
+                  {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
+                  <span lang={langAttributeOf(language, Name)}>{Name}</span>
+                  {foreignPage(Url, language) && ` ${inEnglish}`}
+                </span>
+                {CityName && <span className="place">{CityName}</span>}
+                {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </SearchResultsRoot>
+)

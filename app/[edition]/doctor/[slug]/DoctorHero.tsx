@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { type Fact, FactsTable } from '@/components/ui/FactsTable'
+import type { PageContext } from '@/model/page/pageContext'
+import { Portrait } from '@/components/ui/Portrait'
+import { PageHero } from '@/components/ui/PageHero'
+import { interpolate } from '@/content/copy/interpolate'
+import { doctorPageCopy } from '@/content/copy/doctors'
+import { spokenLanguages } from '@/content/copy/inWords'
+import type { Language } from '@/model/page/language'
+import { counted } from '@/content/copy/lists'
+import { type City, cityName } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { withDemoNote } from '@/content/copy/demoNote'
+import { rupees } from '@/content/copy/rupees'
+
+/** Where anybody looks a doctor up: the National Medical Commission's register. */
+const REGISTER = 'https://www.nmc.org.in/information-desk/indian-medical-register/'
+
+/** The number under which a doctor is registered, and where that can be checked; where the catalogue has none, it says so. */
+function registrationOf({ registrationNumber }: Doctor, language: Language): readonly Fact[] {
+  const { registration, registrationNone, register } = doctorPageCopy[language].facts
+  const value = registrationNumber ?? registrationNone
+  const lang = registrationNumber ? ('en' as const) : undefined
+  return [{ name: registration, value, lang, check: { href: REGISTER, name: register } }]
+}
+
+/** Training, languages, fee and hours at a glance. What is written in English says so on a Hindi page. */
+function factsOf(doctor: Doctor, hours: string, language: Language): readonly Fact[] {
+  const copy = doctorPageCopy[language].facts
+  const { experienceYears: count, memberships } = doctor
+  const lang = language === 'hi' ? ('en' as const) : undefined
+  return [
+    { name: copy.qualifications, value: doctor.qualifications.join(' · '), lang },
+    { name: copy.experience, value: interpolate(counted(copy.years, count), { count }) },
+    { name: copy.languages, value: spokenLanguages(doctor.languages, language).join(', ') },
+    { name: withDemoNote(copy.fee, copy, doctor), value: rupees(doctor.consultationFee) },
+    { name: copy.video, value: doctor.offersVideo ? copy.videoYes : copy.videoNo },
+    ...(hours === '' ? [] : [{ name: copy.hours, value: hours }]),
+    ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · '), lang }] : []),
+    ...registrationOf(doctor, language),
+  ]
+}
+
+/** Key facts; above the form on phones too. */
+function inShort(
+  { experienceYears: count, consultationFee, offersVideo }: Doctor,
+  language: Language,
+): string {
+  const copy = doctorPageCopy[language]
+  const years = interpolate(counted(copy.facts.years, count), { count })
+  const text = interpolate(copy.short, { years, fee: rupees(consultationFee) })
+  return offersVideo ? `${text} · ${copy.shortVideo}` : text
+}
+
+type DoctorHeroProps = {
+  readonly doctor: Doctor
+  readonly department: Department
+  readonly city: City
+  /** The week's hours on a line; empty where there are none. */
+  readonly hours: string
+  readonly page: PageContext
+  readonly form: ReactNode
+}
+
+/** A doctor's hero: photograph or drawn initials, name and key facts. */
+export function DoctorHero({ doctor, department, city, hours, page, form }: DoctorHeroProps) {
+  const { language } = page
+  const copy = doctorPageCopy[language]
+  const isHindi = language === 'hi'
+  const name = doctorName(doctor, language)
+  return (
+    <PageHero
+      form={form}
+      below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, hours, language)} />}
+    >
+      <p className="eyebrow">
+        <Portrait
+          name={doctor.DoctorName}
+          picture={doctor.picture}
+          size={112}
+          monogramSize={72}
+          language={language}
+          isOpening
+        />
+        {interpolate(copy.lead, {
+          specialist: isHindi ? department.hindi : department.specialist,
+          city: cityName(city, language),
+        })}
+      </p>
+      <h1>{name}</h1>
+      <p className="numbers">{inShort(doctor, language)}</p>
+      {!isHindi && <p className="lead">{doctor.about[0]}</p>}
+      <DemoNote copy={copy} shown={doctor} className="byline" />
+      <ActionButtons section="doctor" page={page} isQuiet>
+        <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
+      </ActionButtons>
+    </PageHero>
+  )
+}

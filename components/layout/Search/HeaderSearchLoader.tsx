@@ -1,0 +1,22 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { Part } from '@/components/layout/islands/Part'
+import type { HeaderSearchLiveProps } from './HeaderSearchLive'
+import type { HeaderSearchViewModel } from './headerSearchBar'
+import { wakeHeaderSearch } from './wakeHeaderSearch'
+
+/** Runs the search bar's script, and draws its results once their code is there. */
+export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSearchViewModel }) {
+  const [Live, setLive] = useState<ComponentType<HeaderSearchLiveProps> | null>(null)
+
+  useEffect(() => wakeHeaderSearch(viewModel, (code) => setLive(() => code)), [viewModel])
+
+  return (
+    Live && (
+      <Part name="searchPanel">
+        <Live viewModel={viewModel} />
+      </Part>
+    )
+  )
+}
