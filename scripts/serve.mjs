@@ -19,7 +19,8 @@ const FOLDER = process.argv.slice(2).find((word) => !word.startsWith('-'))
 const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.url)), '..')
 /** What server/runtime.ts keeps of this process, where model/processWide.ts has it. */
 const shared = (globalThis[Symbol.for('shalya.runtime')] ??= {})
-const SHUTDOWN_LIMIT_MS = 15_000
+/** The last 15 seconds are for closing database, journal and the other parts: a busy machine needs more than five. */
+const SHUTDOWN_LIMIT_MS = 25_000
 /** What is not answered by then is cut off, so that there is time to close the rest. */
 const CONNECTIONS_LIMIT_MS = 10_000
 /** Who connected just before the server stopped listening has so long to send a request. */
@@ -141,7 +142,10 @@ function shutDownOnSignal({ server, drain, cutOff, log }) {
       hurry = done
       setTimeout(done, drainMs)
     })
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    setTimeout(() => {
+      log.error('the shutdown took too long: ended without closing everything')
+      process.exit(1)
+    }, SHUTDOWN_LIMIT_MS).unref()
     const { closed } = await stopListening(server)
     const lastRequestsMs = Math.min(drainMs, LAST_REQUESTS_MS)
     setTimeout(() => server.closeIdleConnections(), lastRequestsMs)
