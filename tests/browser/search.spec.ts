@@ -36,7 +36,7 @@ test.describe('the search bar', () => {
     await call.answers([[entity(2, 'knee')]])
     await expect(visitor.options).toHaveCount(1)
     expect(call.requested.map((url) => Object.fromEntries(url.searchParams))).toEqual([
-      { query: 'knee pain', city: '514', type: 'R' },
+      { query: 'knee pain', city: '1', type: 'R' },
     ])
   })
 
@@ -199,7 +199,7 @@ test.describe('the chosen city', () => {
     await visitor.field.click()
     await call.answers([[entity(3, 'meera')]])
     await expect(visitor.options).toHaveText(['meera'])
-    expect(call.requested.map((url) => url.searchParams.get('city'))).toEqual(['514', '248'])
+    expect(call.requested.map((url) => url.searchParams.get('city'))).toEqual(['1', '248'])
   })
 })
 
