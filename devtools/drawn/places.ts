@@ -113,7 +113,7 @@ export type Plant = keyof typeof PLANTS
 const wheel = (x: number): string =>
   `<circle cx="${x}" cy="160" r="6" fill="${INK}"/><circle cx="${x}" cy="160" r="2" fill="#fff" stroke="none"/>`
 
-/** What stands before the door. */
+/** What is drawn in front of the door. */
 export const STREETS = {
   rickshaw: (x: number): string =>
     `<path fill="#2F7D5B" d="M${x} 158v-20h48v20Z"/><path fill="${MARIGOLD}" d="M${x} 138c0-14 6-20 14-20h22c8 0 12 8 12 20Z"/><path fill="${GLASS}" d="M${x + 28} 137v-13h7c5 0 7 6 8 13ZM${x + 8} 137c0-8 3-13 8-13h6v13Z"/>${wheel(x + 10)}${wheel(x + 40)}`,

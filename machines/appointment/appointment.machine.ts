@@ -23,7 +23,7 @@ type By = { readonly id: string }
 type Timed<Type extends string, More = unknown> = { readonly type: Type; readonly at: number } & More
 type ByStaff<Type extends string, More = unknown> = Timed<Type, { readonly by: By } & More>
 
-/** `at` is the time in milliseconds since 1970; who may send which event is the caller's to judge. */
+/** `at` is the time in milliseconds since 1970; the caller checks which person may send which event. */
 export type AppointmentEvent =
   | Timed<'confirm', { readonly place: AppointmentPlace }>
   /** The clinic has to agree first. */

@@ -280,7 +280,7 @@ describe('the appointment of a lead', () => {
     expect(news({ stage: 'toCall', reason: 'noShow' }, booked)).toMatchObject(missed)
     expect(after(booked, { type: 'missed', by: asha, at: due })).toMatchObject({ ...missed, dueAt: due })
     expect(news({ stage: 'cancelled' }, booked)).toMatchObject({ state: 'lost', reason: 'cancelled' })
-    // Booked by the patient: nobody has called.
+    // Booked by the patient: no member of staff has called.
     expect(news({ stage: 'booked', due }).firstCalledAt).toBeNull()
   })
 
@@ -314,7 +314,7 @@ describe('what somebody can do', () => {
     expect(can(claimed, 'owner', 'ravi')).toEqual(['take'])
     const booked = after(claimed, { type: 'book', by: meera, due })
     expect(can(booked, 'agent', 'asha')).toEqual(['schedule', 'book', 'visit', 'lose'])
-    // Nobody has missed what has not begun.
+    // An appointment that has not begun cannot be missed.
     expect(can(booked, 'agent', 'asha', due)).toEqual(['schedule', 'book', 'visit', 'missed', 'lose'])
     expect(can(after(booked, { type: 'visit', by: asha }), 'agent')).toEqual(['reopen'])
     expect(can({ ...NEW_FOLLOW_UP, state: 'merged', mergedInto: 'x' }, 'agent')).toEqual(['unmerge'])

@@ -99,7 +99,7 @@ const failures = [
   { target: '#ownAppointment.viewing.away' },
 ] as const
 
-/** Whoever booked an appointment sees and changes it. */
+/** The person who booked an appointment sees and changes it. */
 export const ownAppointmentMachine = own.createMachine({
   id: 'ownAppointment',
   description:

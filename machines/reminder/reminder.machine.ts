@@ -25,7 +25,7 @@ export type MessageCheck =
   | { readonly kind: 'wanted' }
   /** The appointment is not as the message says any more, or it is too late to help. */
   | { readonly kind: 'obsolete' }
-  /** Nobody is disturbed before `until`, in milliseconds since 1970. */
+  /** No message is sent before `until`, in milliseconds since 1970. */
   | { readonly kind: 'quiet'; readonly until: number }
   /** Nothing can be sent to this person. */
   | { readonly kind: 'refused'; readonly failure: MessageFailure }

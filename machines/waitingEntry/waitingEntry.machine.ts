@@ -19,7 +19,7 @@ export type WaitingContext = Omit<WaitingEntry, 'state'>
 
 type Timed<Type extends string, More = unknown> = { readonly type: Type; readonly at: number } & More
 
-/** `at` is the time in milliseconds since 1970; who may send which event is the caller's to judge. */
+/** `at` is the time in milliseconds since 1970; the caller checks which person may send which event. */
 export type WaitingEvent =
   | Timed<'join', { readonly endsAt: number }>
   /** A place was free and is kept for the entry. */

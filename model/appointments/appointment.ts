@@ -45,6 +45,6 @@ export interface AppointmentPlace {
   readonly endsAt: number
 }
 
-/** What whoever booked an appointment may do with it. */
+/** What the person who booked an appointment may do with it. */
 export const OWN_ACTIONS = ['coming', 'move', 'cancel', 'late', 'dispute'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]

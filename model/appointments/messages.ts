@@ -104,7 +104,7 @@ export const waitsForMorning = (
 ): quietUntil is number =>
   quietUntil !== undefined &&
   !KINDS[kind].answersPatient &&
-  // A cancelled visit of the early morning is worth waking somebody for.
+  // A cancelled visit of the early morning is sent even in quiet hours.
   !(NEEDS_CALL.includes(kind) && startsAt < quietUntil + TO_REACT_MS)
 
 /** How long before a visit its reminders are due; 0 for none. Milliseconds. */
@@ -144,7 +144,7 @@ const BY_STEP: Readonly<Record<string, MessageKind>> = {
   displace: 'displaced',
 }
 
-/** What a patient is told of a step of the appointment, and of what it plans. */
+/** The messages to a patient about a step of the appointment, and about what it plans. */
 export function messagesOfStep(step: AppointmentStep, leads: ReminderLeads): readonly PlannedMessage[] {
   const { type, at, state, startsAt } = step
   // A move of what the clinic has not agreed to yet is asked for again.
@@ -153,7 +153,7 @@ export function messagesOfStep(step: AppointmentStep, leads: ReminderLeads): rea
   return [{ kind, dueAt: at }, ...(state === 'confirmed' ? remindersOf(startsAt, leads, at) : [])]
 }
 
-/** Hours of a clinic's day in which nobody is disturbed, over midnight where `to` is not after `from`; equal for none. */
+/** Hours of a clinic's day in which no message is sent, over midnight where `to` is not after `from`; equal for none. */
 export interface QuietHours {
   readonly from: number
   readonly to: number

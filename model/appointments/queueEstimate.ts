@@ -4,7 +4,7 @@ export interface Queue {
   /** When the session begins, and by how many minutes it is late. */
   readonly startsAt: number
   readonly delayMinutes: number
-  /** The patient's own time; undefined for a token. Nobody is called before it. */
+  /** The patient's own time; undefined for a token. No patient is called before it. */
   readonly bookedFor?: number | undefined
   /** Patients who go in before. */
   readonly before: number
@@ -16,7 +16,7 @@ export interface Queue {
 
 const MINUTE_MS = 60_000
 const STEP_MS = 5 * MINUTE_MS
-/** Whoever is before takes as long as needed: a turn is a range. */
+/** The patients before take as long as needed: a turn is a range. */
 const RANGE_MS = 20 * MINUTE_MS
 
 const median = (values: readonly number[]): number | undefined => {

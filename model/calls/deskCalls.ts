@@ -10,7 +10,7 @@ const Changed = t.type({ lead: DeskLead })
 export const LIST_LEADS = siteCall('GET', '/desk/api/leads', DeskList)
 export const SHOW_LEAD = siteCall('GET', LEAD_PATH, DeskLead)
 export const CHANGE_LEAD = siteCall('POST', LEAD_PATH, Changed)
-/** Tells who is signed in by this browser (PushBrowser). */
+/** Tells which person is signed in by this browser (PushBrowser). */
 export const REGISTER_BROWSER = siteCall('POST', '/desk/api/alerts/browser')
 export const WRITE_NOTE = siteCall('POST', '/desk/api/note', Changed)
 const DAY_PATH = '/desk/api/day'

@@ -20,7 +20,7 @@ export type AlertChoice = Readonly<Record<AlertChannel, readonly AlertKind[]>> &
   readonly sound: boolean
 }
 
-/** What holds until a person has chosen: a lead that nobody has called is the managers' concern. */
+/** What holds until a person has chosen: a lead that was not called is the managers' concern. */
 export function defaultAlertChoice(role: StaffRole): AlertChoice {
   const kinds = ALERT_KINDS.filter((kind) => kind !== 'late' || isAtLeast({ role }, 'manager'))
   return { push: kinds, mail: kinds, sound: false }

@@ -59,7 +59,7 @@ export const DayStep = t.union(
         reason: orNull(oneOf(CLINIC_REASONS)),
       }),
     ),
-    /** The patient who is called in; who was with the doctor has been seen. */
+    /** The patient who is called in; the one who was with the doctor has been seen. */
     t.readonly(t.type({ kind: t.literal('next'), id: LeadId, version: Version, inside: orNull(Based) })),
     t.readonly(
       t.type({
@@ -78,13 +78,13 @@ export type DayStep = t.TypeOf<typeof DayStep>
 /** Answer of POST /desk/api/day, also of a refusal: the session of the step as it is now. */
 export const DayStepAnswer = t.readonly(t.type({ sessions: t.readonlyArray(DaySession) }), 'DayStepAnswer')
 
-/** Answer with status 409; `by` is who was faster, '' where no member of staff was. */
+/** Answer with status 409; `by` is the person who was faster, '' where no member of staff was. */
 export const DayConflict = t.readonly(
   t.type({ by: t.string, sessions: t.readonlyArray(DaySession) }),
   'DayConflict',
 )
 
-/** What became of a step; `by` is who was faster, '' where no member of staff was. */
+/** What became of a step; `by` is the person who was faster, '' where no member of staff was. */
 export type DayStepOutcome =
   | { readonly kind: 'done' | 'notPossible'; readonly sessions: readonly DaySession[] }
   | { readonly kind: 'conflict'; readonly by: string; readonly sessions: readonly DaySession[] }

@@ -125,5 +125,5 @@ export interface DisplacedPatient {
   readonly message: 'sent' | 'waits' | 'none'
 }
 
-/** States of a lead in which nobody has reached its displaced patient yet. */
+/** States of a lead in which its displaced patient has not been reached yet. */
 export const NOT_CALLED_STATES: readonly FollowUpState[] = ['queued', 'claimed', 'calling', 'noAnswer']

@@ -18,7 +18,7 @@ export type FollowUpState = (typeof FOLLOW_UP_STATES)[number]
 
 export const FollowUpState = oneOf(FOLLOW_UP_STATES, 'FollowUpState')
 
-/** States in which a lead can be due; a booked one is once its time is over, until somebody says whether the patient came. */
+/** States in which a lead can be due; a booked one is once its time is over, until the staff say whether the patient came. */
 export const DUE_STATES: readonly FollowUpState[] = ['queued', 'noAnswer', 'callbackScheduled', 'booked']
 
 /** Whether the desk asks if the patient came. @param now milliseconds since 1970 */
@@ -141,7 +141,7 @@ export type OwnReason = (typeof OWN_REASONS)[number]
 
 export const APPOINTMENT_STAGES = ['booked', 'visited', 'toCall', 'cancelled'] as const
 
-/** What an appointment's state means for its lead; of `toCall` somebody has to call, for the reason. */
+/** What an appointment's state means for its lead; of `toCall` the staff have to call, for the reason. */
 export type AppointmentNews =
   | { readonly stage: 'booked'; readonly due: number }
   | { readonly stage: 'toCall'; readonly reason: OwnReason }

@@ -11,7 +11,7 @@ export type MobileNumber = { readonly countryCode: string; readonly mobile: stri
 
 /** First digits of the demonstration's numbers: no Indian mobile number begins like this. */
 export const INVENTED_DIGITS = '555'
-/** Whether a number is one of the demonstration's, which belong to nobody. */
+/** Whether a number is one of the demonstration's, which belong to no person. */
 export const isInvented = ({ countryCode, mobile }: MobileNumber): boolean =>
   isIndian(countryCode) && mobile.startsWith(INVENTED_DIGITS)
 

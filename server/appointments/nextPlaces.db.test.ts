@@ -17,7 +17,7 @@ testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBE
 const clinic = clinicForEachTest()
 const ask = (query: string) => new TestVisitor().call('GET', `/api/places${query}`)
 
-/** What is told of doctors: each with the numbers or times of its places. */
+/** The doctors of the answer, each with the numbers or times of its places. */
 async function told(ids: readonly number[]) {
   const answer = decoded(NEXT_PLACES.answer, (await ask(`?doctors=${ids.join(',')}`)).body)
   return answer?.data.doctors.map(({ doctorId, places }) => [

@@ -28,7 +28,7 @@ const numberName = ({ country_code, mobile }: BookerNumber): string =>
 export const proofCookies = (lead: BookerNumber): string[] =>
   runtime().config.bookingProof === 'none' ? [] : [proofCookie.set({ number: numberName(lead) })]
 
-/** Set-Cookie lines without the proof: for who holds a link, which is passed on, and has proven no number. */
+/** Set-Cookie lines without the proof: for a person who holds a link, which can be passed on, and has proven no number. */
 export const withoutProof = (lines: readonly string[]): string[] =>
   lines.filter((line) => !line.startsWith(`${PROOF_COOKIE}=`))
 

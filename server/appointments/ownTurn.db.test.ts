@@ -61,7 +61,7 @@ async function follows(token: string, language = '') {
   return {
     answer,
     cancel: () => reader?.cancel(),
-    /** The next turn that is told; undefined once the stream has ended. */
+    /** The next turn to send; undefined once the stream has ended. */
     async next(): Promise<TurnWords | undefined> {
       for (;;) {
         const data = /data: (.*)\n\n/.exec(unread)

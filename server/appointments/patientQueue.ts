@@ -35,7 +35,7 @@ const READ = prepared(
 
 interface Row {
   readonly starts_at: Date
-  /** Null for a token: who has one may be called before its time. */
+  /** Null for a token: its patient may be called before its time. */
   readonly booked_for: Date | null
   readonly delay_minutes: number
   readonly visit_ms: number

@@ -14,7 +14,7 @@ export const MOST_OF_ADDRESS = 40
 /** Streams of this server's patients. */
 const MOST_OF_SERVER = 1000
 const RETRY_MS = 3000
-/** A turn also moves while nothing happens: who is inside takes longer. */
+/** A turn also moves while nothing happens: the patient inside takes longer. */
 const EVERY_MS = 60_000
 
 /** Tells a turn, again when asked; one at a time. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@/model/desk/staff'
-import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
+import { takeNewLeads } from '@/server/desk/followUp/createFollowUps'
 import { listLeads } from '@/server/desk/followUp/leadList'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -19,7 +19,7 @@ const ids = new Map<string, Person>()
 
 const sql = () => accounts.database.executeSql
 const arrive = async () => {
-  while (await takeArrivals(accounts.database));
+  while (await takeNewLeads(accounts.database));
 }
 const found = async (q: string, role: StaffRole = 'agent'): Promise<readonly string[]> => {
   const page = await listLeads(sql(), { view: 'all', q }, { id: '', role, branches: null })

@@ -1,6 +1,6 @@
 import charts from '@/content/machineCharts.json'
 import { loadBehaviour } from '@/server/desk/figures/loadBehaviour'
-import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
+import { takeNewLeads } from '@/server/desk/followUp/createFollowUps'
 import { own, testLeadServer } from '@/tests/support/testLeadServer'
 import { readFunnel } from './funnel'
 import { noteCharts } from './traffic'
@@ -34,7 +34,7 @@ async function leads(number: number): Promise<string[]> {
   await sql(
     'insert into lead_delivery (lead_id, updated_at) select id, created_at from lead on conflict do nothing',
   )
-  while (await takeArrivals(own.database));
+  while (await takeNewLeads(own.database));
   return rows.map(({ id }) => String(id))
 }
 

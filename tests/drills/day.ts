@@ -6,7 +6,7 @@ import type { FoundPlace } from '@/server/appointments/freePlaces'
 import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
-import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
+import { takeNewLeads } from '@/server/desk/followUp/createFollowUps'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { setDataKeys } from '@/server/privacy/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
@@ -77,7 +77,7 @@ async function judgeStates(database: Database, patients: number, notes: DayNotes
     settled === all && all === told,
     `each of ${told} patients is in one state that ends a day (${settled})`,
   )
-  while (await takeArrivals(database));
+  while (await takeNewLeads(database));
   const apart = await countOf(
     database,
     `from appointment a join lead_follow_up f on f.lead_id = a.id where (a.state = 'seen') <> (f.state = 'visited')

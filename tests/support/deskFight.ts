@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DeskList, FeedMessage } from '@/model/desk/deskLead'
 import type { Database } from '@/server/database/database'
-import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
+import { takeNewLeads } from '@/server/desk/followUp/createFollowUps'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { createDeskSession } from '@/server/desk/staff/deskSessions'
 import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
@@ -34,7 +34,7 @@ export async function fightLeads(database: Database, count: number): Promise<voi
   const rows = async () =>
     (await database.executeSql<{ n: number }>('select count(*)::int as n from lead_follow_up')).rows[0]?.n ??
     0
-  while ((await rows()) < count) await takeArrivals(database)
+  while ((await rows()) < count) await takeNewLeads(database)
 }
 
 /** A session at the desk: what its browser sends. */

@@ -105,7 +105,7 @@ export const DoctorSchedule = ({
 
 type DisplacedListProps = { readonly patients: readonly DisplacedPatient[]; readonly hasMore: boolean }
 
-/** Those who lost their place, until each is settled. */
+/** Patients who lost their place, until each is settled. */
 export const DisplacedList = ({ patients, hasMore }: DisplacedListProps) => (
   <Card id="displaced" title={copy.displaced} lead={copy.displacedLead}>
     {patients.length === 0 ? (

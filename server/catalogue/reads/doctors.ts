@@ -57,7 +57,7 @@ export const {
   some: doctorsFrom,
 } = reads
 
-/** The first doctors that fit, and who of them can be booked. @throws the database's error */
+/** The first doctors that fit, and which of them can be booked. @throws the database's error */
 export async function someDoctors(choice: DoctorChoice, limit: number): Promise<readonly ShownDoctor[]> {
   const doctors = await reads.some(choice, limit)
   const schedules = await schedulesOfDoctors(doctors.map(({ slug }) => slug))

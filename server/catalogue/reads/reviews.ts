@@ -30,7 +30,7 @@ export const { page: reviewPage, some: someReviews } = listReads('reviews', revi
   newest: 'month desc, position',
 })
 
-/** How many patients gave a doctor or a hospital each rating, the highest first; those that nobody gave are left out. */
+/** How many patients gave a doctor or a hospital each rating, the highest first; ratings without a patient are left out. */
 export async function ratingsGiven(
   whose: 'doctor' | 'hospital',
   slug: string,

@@ -188,7 +188,7 @@ async function stepPublic(
 }
 
 /**
- * As undoImport. Nobody may restore their own medical texts after another person has removed them.
+ * As undoImport. An author may not restore their own medical texts after another person has removed them.
  * @throws UndoError, the database's error
  */
 export function undoReviewed(database: Database, by: string | ContentPerson): Promise<ImportResult> {

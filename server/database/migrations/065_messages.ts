@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index message_due on message (due_at) where state in ('due', 'retrying')`.execute(db)
   await sql`create index message_sending on message (updated_at) where state = 'sending'`.execute(db)
 
-  // Somebody may want no messages to a number any more.
+  // A person may have asked for no more messages to a number.
   await sql`alter table consent_entry drop constraint consent_entry_purpose_check`.execute(db)
   await sql`alter table consent_entry add constraint consent_entry_purpose_check
     check (purpose in ('enquiry', 'whatsapp', 'child', 'messages'))`.execute(db)

@@ -130,7 +130,7 @@ export function step(
 /** They matter to failures only. */
 const NO_FAILURE: DeliveryLimits = { maxAttempts: 1, baseDelayMs: 0, maxDelayMs: 0 }
 
-/** Adapter of the demonstration's leads: they are delivered to nobody. */
+/** Adapter of the demonstration's leads: they are not delivered. */
 export const DEMO_ADAPTER = 'demonstration'
 
 /** The row of a lead whose sender has changed it: it is due again, also while it is on its way as it was. */

@@ -38,7 +38,7 @@ const saveChoice = deskForm('agent', ALERTS_PATH, async ({ body, session: { staf
   return seeOther(`${ALERTS_PATH}?done=alerts`)
 })
 
-/** POST /desk/alerts/forget: one of the person's own browsers is told nothing any more. */
+/** POST /desk/alerts/forget: one of the person's own browsers gets no more alerts. */
 const forgetOne = deskForm('agent', ALERTS_PATH, async ({ body, session: { staff } }) => {
   const id = body.get('browser')
   if (isUuid(id))
@@ -49,7 +49,7 @@ const forgetOne = deskForm('agent', ALERTS_PATH, async ({ body, session: { staff
   return seeOther(`${ALERTS_PATH}?done=browser-removed`)
 })
 
-/** POST /desk/api/alerts/browser: the browser of this session is told from now on. */
+/** POST /desk/api/alerts/browser: the browser of this session gets alerts from now on. */
 const registerBrowser = deskCall('agent', PushBrowser, async ({ body, session }) => {
   // Where it may be posted to is checked again when it is: a name can lead elsewhere then.
   if (!publicUrl(body.endpoint)) return fail(400)

@@ -10,7 +10,7 @@ import { publicLookup, publicUrl } from '@/server/upstreams/publicAddress'
 import type { WrittenAlert } from './alertText'
 import { type VapidKeys, vapidKeysOf } from './vapidKeys'
 
-/** What became of an alert: `gone` where nobody is told there any more. */
+/** What became of an alert: `gone` where the address takes no more alerts. */
 export type AlertOutcome = 'sent' | 'gone' | 'failed'
 
 /** Tells a member of staff, in the browser or by mail. They never reject, and log neither address nor key. */
@@ -122,7 +122,7 @@ function smtpSender(
   }
 }
 
-/** Which target it is, in a log: nobody reads its address from it. */
+/** Which target it is, in a log, from which its address cannot be read. */
 const markOf = (target: string): string => createHash('sha256').update(target).digest('hex').slice(0, 8)
 
 /** Sends nothing: prints that there is an alert. */

@@ -19,7 +19,7 @@ import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import { vapidKeysOf } from './vapidKeys'
 
 /*
- * Where a member of staff is told, and of what. A browser belongs to the session that it is signed in with: it goes by a
+ * Where a member of staff gets alerts, and of which kinds. A browser belongs to the session that it is signed in with: it goes by a
  * trigger when that session or its person's work at the desk ends, and when the session's 12 hours are over.
  */
 
@@ -58,7 +58,7 @@ async function storedChoice(executeSql: ExecuteSql, staffId: string): Promise<St
   return (await executeSql<StoredChoice>(select, [staffId])).rows[0]
 }
 
-/** A browser in which a person is told. */
+/** A browser in which a person gets alerts. */
 export interface OwnBrowser {
   readonly id: string
   readonly device: Device | null
@@ -149,7 +149,7 @@ export async function forgetBrowser(executeSql: ExecuteSql, staffId: string, id:
 
 const HAS_BROWSER = 'select exists (select from staff_alert_target where session_id = $1::uuid) as has'
 
-/** What the inbox does for a person; it registers the browser of a new session of who wants to be told. @throws the database's error */
+/** What the inbox does for a person; it registers the browser of a new session where the person wants alerts. @throws the database's error */
 export async function inboxAlerts(
   executeSql: ExecuteSql,
   { staff, id }: DeskSession,

@@ -41,7 +41,7 @@ const endpoints = { next: 0 }
 const subscription = (): PushBrowser =>
   new TestPushBrowser(`https://push.example/send/${endpoints.next++}-${randomUUID()}`).subscription
 
-/** A member of staff who is told in the browser. */
+/** A member of staff who gets alerts in the browser. */
 async function told(name: string, role: StaffRole = 'agent') {
   const person = await signedIn(name, role)
   const push = subscription()

@@ -12,7 +12,7 @@ import { choiceOf } from './alertTargets'
  * counted once, however many servers there are and whenever one ends.
  */
 
-/** Another database's transactions, after one was restored by other means than ours: nothing before now is told. */
+/** Another database's transactions, after one was restored by other means than ours: no alert is sent for what came before now. */
 const PLACE = `select seen_xid::text as "from", coalesce($1::text, pg_snapshot_xmin(pg_current_snapshot())::text) as "to",
     seen_xid > pg_snapshot_xmax(pg_current_snapshot()) as "isForeign"
   from staff_alert_place for update skip locked`
@@ -22,7 +22,7 @@ const within = (column: string): string => `${column} >= $1::text::xid8 and ${co
 const eventsOf = (type: string): string =>
   `(select count(*)::int from lead_event e join lead_follow_up f on f.lead_id = e.lead_id
       where ${within('e.xid')} and e.type = '${type}' and ${isWithin('m.branches', 'f.branch')})`
-/** For each limit of people to branches. A lead that somebody has taken already, or that has an appointment, is none that waits. */
+/** For each limit of people to branches. A lead that a member of staff has taken already, or that has an appointment, is none that waits. */
 const NEWS = `select m.branches, (select count(*)::int from lead_follow_up f join lead on lead.id = f.lead_id
       where ${within('f.arrived_xid')} and f.arrived_at > now() - interval '1 day'
         and f.state = 'queued' and f.reason is null and not lead.suspected_spam

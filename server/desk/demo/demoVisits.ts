@@ -142,7 +142,7 @@ function takeAfter(free: FoundPlace[], at: number): FoundPlace | undefined {
 const absence = ({ bookedAt, place }: Planned): number =>
   Math.min(0.35, 0.05 + (0.012 * (place.place.startsAt - bookedAt)) / DAY_MS)
 
-/** The day of a session: absences, arrivals, and one patient after the other with the doctor. */
+/** The day of a session: absences, patients who arrive, and one patient after the other with the doctor. */
 function theDay({ session, random }: PlannedSession, visits: readonly Planned[]): void {
   let doctorFreeAt = session.startsAt + random() * 10 * MINUTE_MS
   for (const visit of visits) {

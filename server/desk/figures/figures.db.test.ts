@@ -4,7 +4,7 @@ import { type Figure, type FigureId, PLOT_COLOURS } from '@/model/desk/figures'
 import type { StaffRole } from '@/model/desk/staff'
 import { startOfDay } from '@/model/catalogue/timeZone'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
-import { takeArrivals } from '@/server/desk/followUp/createFollowUps'
+import { takeNewLeads } from '@/server/desk/followUp/createFollowUps'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -195,7 +195,7 @@ describe('the demonstration', () => {
     const { database } = accounts
     expect(await fillDemo(database, { leads: 2 })).toEqual({ kind: 'isThere' })
     const id = await acceptedId(runtime().intake, leadInput())
-    await takeArrivals(database)
+    await takeNewLeads(database)
     expect(await fillDemo(database, { leads: 2 })).toEqual({ kind: 'hasLeads' })
     expect(await removeDemo(database)).toBe(200)
     expect((await database.executeSql('select id from lead')).rows).toEqual([{ id }])

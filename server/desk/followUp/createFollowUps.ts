@@ -177,12 +177,12 @@ interface Place {
 }
 
 /**
- * Creates rows for the next leads: new arrivals first; without any, leads older than the desk, newest first. Only one
+ * Creates rows for the next leads: new ones first; without any, leads older than the desk, newest first. Only one
  * server does it at a time.
  * @returns whether there may be more to do at once
  * @throws the database's error
  */
-export async function takeArrivals(database: Database): Promise<boolean> {
+export async function takeNewLeads(database: Database): Promise<boolean> {
   const settings = await currentSettings(database.executeSql)
   return database.transaction(async (executeSql) => {
     const [place] = (await executeSql<Place>(PLACE)).rows

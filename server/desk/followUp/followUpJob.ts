@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { claimRun } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
-import { takeArrivals } from './createFollowUps'
+import { takeNewLeads } from './createFollowUps'
 import { countMilestones } from './followUpTotals'
 import { runTimers } from './timers'
 
 /** How often a server looks for leads that have arrived. */
-const ARRIVALS_MS = 500
+const NEW_LEADS_MS = 500
 /** How often one of all servers does what time brings. */
 const TIMERS_MS = 2000
 /** While many leads wait for their rows, at most this part of the time goes to them: visitors come first. */
@@ -27,7 +27,7 @@ export class FollowUpJob {
   private readonly trouble = limitedLog('the desk cannot follow its leads', Date.now)
 
   constructor(private readonly parts: JobParts) {
-    this.running = Promise.all([this.repeat(() => this.arrivals()), this.repeat(() => this.timers())])
+    this.running = Promise.all([this.repeat(() => this.createNext()), this.repeat(() => this.timers())])
   }
 
   async stop(): Promise<void> {
@@ -50,10 +50,10 @@ export class FollowUpJob {
   }
 
   /** @returns how long to rest, in milliseconds */
-  private async arrivals(): Promise<number> {
+  private async createNext(): Promise<number> {
     const started = performance.now()
-    const hasMore = await takeArrivals(this.parts.database)
-    return hasMore ? (performance.now() - started) / SHARE : ARRIVALS_MS
+    const hasMore = await takeNewLeads(this.parts.database)
+    return hasMore ? (performance.now() - started) / SHARE : NEW_LEADS_MS
   }
 
   private async timers(): Promise<number> {
