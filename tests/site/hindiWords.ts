@@ -13,8 +13,10 @@ const PROPER_NAMES: readonly (string | RegExp)[] = [
   'Google Tag Manager',
   'Google',
   'Shalya',
-  // What is called by its initials everywhere: OTP, ICU, MRI, CGHS.
-  /\b[A-Z]{2,5}\b/,
+  // What is called by its initials everywhere: OTP, ICU, MRI, CGHS, HER2.
+  /\b[A-Z]{2,5}\d?\b/,
+  // Names of an operation, of measured values and of a germ that reports print in Latin letters.
+  /\b(HoLEP|HbA1c|eGFR|E\. coli)\b/,
   // The unit of blood sugar on every report, and the blood group's sign.
   /\bmg\/dl\b/,
   /\bRh\b/,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import AnswerPage, { generateMetadata } from './[calculator]/page'
 import { coverageOf, usualCost } from '@/content/catalogue/catalogue'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { rupees } from '@/content/copy/rupees'
 import { inHtml } from '@/tests/support/drawnPage'
@@ -159,8 +160,16 @@ describe('the coverage check without JavaScript', () => {
     expect(html).not.toContain('<b>')
   })
 
+  afterEach(() => setCatalogueSnapshot(undefined))
+
   it('answers in Hindi, and announces what is not', async () => {
-    const given = { ...WHOLE, insurer: 'banyan-health', treatment: 'Lipoma Removal' }
+    const rows = catalogueSnapshot()
+    const treatments = rows.treatments.map((row) => ({
+      ...row,
+      inHindi: { ...row.inHindi, insurance: undefined },
+    }))
+    setCatalogueSnapshot({ ...rows, treatments } as typeof rows)
+    const given = { ...WHOLE, insurer: 'banyan-health' }
     const html = await drawn('coverage-check', given, HindiAnswerPage)
     for (const text of coverageOf('private', 'hi')?.bring ?? []) expect(html).toContain(inHtml(text))
     expect(html).toMatch(/यह भाग अभी अंग्रेज़ी में है।<\/p><p lang="en">/)
