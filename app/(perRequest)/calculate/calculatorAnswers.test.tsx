@@ -164,11 +164,11 @@ describe('the coverage check without JavaScript', () => {
 
   it('answers in Hindi, and announces what is not', async () => {
     const rows = catalogueSnapshot()
-    const treatments = rows.treatments.map((row) => ({
-      ...row,
-      inHindi: { ...row.inHindi, insurance: undefined },
-    }))
-    setCatalogueSnapshot({ ...rows, treatments } as typeof rows)
+    const treatments = rows.treatments.map((row) => {
+      const { summary, facts } = row.inHindi ?? row
+      return { ...row, inHindi: { summary, facts } }
+    })
+    setCatalogueSnapshot({ ...rows, treatments })
     const given = { ...WHOLE, insurer: 'banyan-health' }
     const html = await drawn('coverage-check', given, HindiAnswerPage)
     for (const text of coverageOf('private', 'hi')?.bring ?? []) expect(html).toContain(inHtml(text))
