@@ -206,7 +206,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
     'childDanger',
     'now',
     CHILD,
-    `child abuse/assault; child sexual/rape; child wrong wrongdeed/touch; kin touch wrong; kin child touch -foot -shock -forehead; child touch private; child missing -weight -hair; child beats -back -counter; parents beats me -husband -inlaws; child forced; someone/kin child clothes utarta/utarti/utare/utarwata/utarwaye; child jalata/jalati/jalate/jalaya; kidnapped; childlabour; child uthake`,
+    `child abuse/assault; child sexual/rape; child wrong wrongdeed/touch; kin touch wrong; kin child touch -foot -shock -forehead; child touch private; child missing -weight -hair; child beats -back -counter; parents beats me -husband -inlaws; baby beats parents/kin; child forced; someone/kin child clothes utarta/utarti/utare/utarwata/utarwaye; child jalata/jalati/jalate/jalaya; kidnapped; childlabour; child uthake`,
   ),
   rule(
     'domesticViolence',
