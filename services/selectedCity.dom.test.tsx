@@ -1,5 +1,6 @@
 import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
-import { keepSelectedCity, selectedCity } from './selectedCity'
+import { ALL_OF_INDIA } from '@/model/account/cityChoice'
+import { keepSelectedCity, keptChoice, selectedCity } from './selectedCity'
 
 const PUNE = { cityid: 9001, cityname: 'Pune', type: 'other' }
 
@@ -13,6 +14,11 @@ test('the chosen city is kept under selectedCity with its id, name and type, and
   keepSelectedCity({ ...PUNE, ...{ aliasname: 'Poona' } })
   expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual(PUNE)
   expect(selectedCity()).toEqual(PUNE)
+})
+
+test('all of India is kept as a city is, and is none', () => {
+  keepSelectedCity(ALL_OF_INDIA)
+  expect([keptChoice(), selectedCity()]).toEqual([ALL_OF_INDIA, undefined])
 })
 
 test.each(['{', 'null', '7', '{"cityid":"93"}', '{"cityid":93}'])('%s is no city', (kept) => {

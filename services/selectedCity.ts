@@ -1,5 +1,5 @@
 import type { SelectedCity } from '@/model/account/session'
-import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
+import { ALL_OF_INDIA_ID, SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
 // Every page's first load reads this, so it is checked by hand and not by a codec.
 const isSelectedCity = (kept: unknown): kept is SelectedCity =>
@@ -10,14 +10,20 @@ const isSelectedCity = (kept: unknown): kept is SelectedCity =>
   'cityname' in kept &&
   typeof kept.cityname === 'string'
 
-/** The city that the visitor chose, if any: none where storage is closed or holds something else. */
-export function selectedCity(): SelectedCity | undefined {
+/** What the visitor chose, a city or all of India; nothing where storage is closed or holds something else. */
+export function keptChoice(): SelectedCity | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SELECTED_CITY_KEY) ?? 'null')
     return isSelectedCity(kept) ? { ...kept, type: String(kept.type ?? 'other') } : undefined
   } catch {
     return undefined
   }
+}
+
+/** The city that the visitor chose, if any; all of India is none. */
+export function selectedCity(): SelectedCity | undefined {
+  const kept = keptChoice()
+  return kept?.cityid === ALL_OF_INDIA_ID ? undefined : kept
 }
 
 /** Keeps the chosen city for further pages; where storage is closed, it holds for this page. */

@@ -1,6 +1,7 @@
 import { VISIT_LIMIT_MS } from '@/model/page/tracking'
 import type { KnownVisit } from '@/model/page/visitContext'
 import { rememberRefusal } from './analyticsAdapters'
+import { ALL_OF_INDIA } from '@/model/account/cityChoice'
 import { keepSelectedCity } from './selectedCity'
 import { keepVisit, keptVisit } from './visitContext'
 
@@ -32,6 +33,12 @@ test('the chosen city stands in its one place, and comes before what a page has 
   keepVisit({ topics: { city: { value: 'Mumbai', from: 'page' } }, contact: null })
   keepSelectedCity({ cityid: 9001, cityname: 'Pune', type: 'other' })
   expect(keptVisit()).toEqual({ topics: { city: PUNE }, contact: null })
+})
+
+test('who has chosen all of India looks in no city, whatever a page has said', () => {
+  keepVisit({ topics: { city: { value: 'Mumbai', from: 'page' }, ...VISIT.topics }, contact: null })
+  keepSelectedCity(ALL_OF_INDIA)
+  expect(keptVisit()?.topics.city).toBeUndefined()
 })
 
 test('who refuses to be followed is forgotten, and name and number are kept nowhere any more', () => {

@@ -1,6 +1,6 @@
-import { hasSignedInFlag } from '@/model/account/visitorMarks'
+import { ALL_OF_INDIA_ID, hasSignedInFlag } from '@/model/account/visitorMarks'
 import { type KnownVisit, isNothingKnown, readKeptVisit } from '@/model/page/visitContext'
-import { selectedCity } from './selectedCity'
+import { keptChoice, selectedCity } from './selectedCity'
 import { KEPT_VISIT_KEY, trackingIsRefused } from './visitCapture'
 
 /** The chosen city is stored in selectedCity.ts alone, for this visit and later ones. */
@@ -20,7 +20,10 @@ export function keptVisit(now = Date.now()): KnownVisit | null {
     // Storage is closed, or holds what is no JSON.
   }
   if (!kept) return city.city ? { topics: city, contact: null } : null
-  return { ...kept, topics: { ...kept.topics, ...city } }
+  const { city: ofPage, ...rest } = kept.topics
+  // Who has chosen all of India looks in no page's city either.
+  const isOfPage = ofPage && keptChoice()?.cityid !== ALL_OF_INDIA_ID
+  return { ...kept, topics: { ...rest, ...(isOfPage && { city: ofPage }), ...city } }
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Language } from '@/model/page/language'
 /** The modal 'Select Your City', and 'Use my current location' in every form. */
 const en = {
   title: 'Select Your City',
+  /** The choice of no city. */
+  allOfIndia: 'All of India',
   findCity: 'Search for a city',
   popular: 'Popular cities',
   others: 'Other cities',
@@ -27,6 +29,7 @@ export const selectCityCopy: Readonly<Record<Language, SelectCityCopy>> = {
   en,
   hi: {
     title: 'अपना शहर चुनें',
+    allOfIndia: 'पूरा भारत',
     findCity: 'शहर खोजें',
     popular: 'प्रमुख शहर',
     others: 'अन्य शहर',

@@ -1,4 +1,4 @@
-import type { CityChoice } from '@/model/account/cityChoice'
+import { ALL_OF_INDIA, type CityChoice, choiceOf } from '@/model/account/cityChoice'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { CitySelectContext, CitySelectEvent, CitySelectInput } from './citySelect.machine'
 
@@ -22,7 +22,7 @@ export const THREE_CITIES: readonly CityChoice[] = [
 /** How the calls end that tell the cities, and where the device is. */
 export const CITY_OUTCOMES = {
   fetchCities: [
-    { label: 'the cities come', output: THREE_CITIES },
+    { label: 'the cities come', output: [choiceOf(ALL_OF_INDIA), ...THREE_CITIES] },
     { label: 'the list fails', error: new Error('no answer') },
   ],
   findPlace: [

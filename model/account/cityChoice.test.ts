@@ -1,4 +1,4 @@
-import { type CityChoice, citiesMatching, popularCount, popularFirst } from './cityChoice'
+import { ALL_OF_INDIA, type CityChoice, citiesMatching, popularCount, popularFirst } from './cityChoice'
 
 const city = (cityid: number, cityname: string, aliasname = '', shown = cityname): CityChoice => ({
   cityid,
@@ -14,6 +14,8 @@ test('popular cities come first in their order 514, 477, 93, 267, 248, 568, the 
   const cities = [568, 700, 93, 514, 701, 248, 477, 267].map((id) => city(id, `City ${id}`))
   expect(popularFirst(cities).map(({ cityid }) => cityid)).toEqual([514, 477, 93, 267, 248, 568, 700, 701])
   expect(popularCount(cities)).toBe(6)
+  const all = city(ALL_OF_INDIA.cityid, ALL_OF_INDIA.cityname)
+  expect(popularFirst([...cities, all])).toEqual([all, ...popularFirst(cities)])
 })
 
 test('a popular city that the list lacks leaves no gap', () => {

@@ -1,6 +1,7 @@
 import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
 import type { City } from '@/model/catalogue/city'
 import type { SelectedCity } from './session'
+import { ALL_OF_INDIA_ID } from './visitorMarks'
 
 /** Default city (specification, section 9). */
 export const DEFAULT_CITY: SelectedCity = {
@@ -8,6 +9,12 @@ export const DEFAULT_CITY: SelectedCity = {
   cityname: 'Delhi NCR',
   type: 'popular',
 }
+
+/** The choice of no city: search, lists and forms know none then, and distances are not reckoned. */
+export const ALL_OF_INDIA: SelectedCity = { cityid: ALL_OF_INDIA_ID, cityname: 'All of India', type: 'all' }
+
+/** Whether a choice is all of India, and no city. */
+export const isAllOfIndia = ({ cityid }: { readonly cityid: number }): boolean => cityid === ALL_OF_INDIA_ID
 
 /** A city to choose from, with the name that is shown: on Hindi pages that is the Hindi one. */
 export type CityChoice = HeaderCity & {
@@ -52,10 +59,14 @@ export const choiceOf = (
 const isPopular = ({ cityid }: { readonly cityid: number }): boolean =>
   POPULAR_CITY_IDS.some((id) => id === cityid)
 
-/** Popular cities, split out by their ids in their fixed order, then the others as they come (section 9). */
+/**
+ * All of India where it is among them, then the popular cities, split out by their ids in their fixed order, then the
+ * others as they come (section 9).
+ */
 export function popularFirst<Item extends { readonly cityid: number }>(cities: readonly Item[]): Item[] {
   const popular = POPULAR_CITY_IDS.flatMap((id) => cities.find(({ cityid }) => cityid === id) ?? [])
-  return [...popular, ...cities.filter((city) => !isPopular(city))]
+  const others = cities.filter((city) => !isPopular(city) && !isAllOfIndia(city))
+  return [...cities.filter(isAllOfIndia), ...popular, ...others]
 }
 
 /** How many of cities in that order are popular ones. */

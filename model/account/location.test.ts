@@ -1,4 +1,4 @@
-import { choiceOf } from './cityChoice'
+import { ALL_OF_INDIA, choiceOf } from './cityChoice'
 import { sameListIn, cityOfPlace, faultyLocationFields, nearmeFailureKindOf } from './location'
 
 const PUNE = choiceOf({ cityid: 9001, cityname: 'Pune', type: 'other' })
@@ -52,9 +52,14 @@ test.each([
   expect(nearmeFailureKindOf(error)).toBe(kind)
 })
 
-test('a city’s list has the same list in another city; no other page has', () => {
-  expect(sameListIn('Navi Mumbai', '/delhi/doctors/cardiologist')).toBe('/navi-mumbai/doctors/cardiologist')
-  expect(sameListIn('Delhi NCR', '/pune/hospitals/cardiology')).toBe('/delhi-ncr/hospitals/cardiology')
+test('a city’s list has the same list in another city and in all of India; no other page has', () => {
+  const city = (cityname: string) => ({ cityid: 5, cityname })
+  expect(sameListIn(city('Navi Mumbai'), '/delhi/doctors/cardiologist')).toBe(
+    '/navi-mumbai/doctors/cardiologist',
+  )
+  expect(sameListIn(city('Delhi NCR'), '/pune/hospitals/cardiology')).toBe('/delhi-ncr/hospitals/cardiology')
+  expect(sameListIn(ALL_OF_INDIA, '/pune/doctors/cardiologist')).toBe('/doctors?speciality=cardiologist')
+  expect(sameListIn(ALL_OF_INDIA, '/pune/hospitals/cardiology/')).toBe('/hospitals?department=cardiology')
   for (const path of ['/', '/doctors', '/doctors/list', '/hospitals/insurance/cghs', '/treatment/piles'])
-    expect(sameListIn('Pune', path)).toBeUndefined()
+    for (const chosen of [city('Pune'), ALL_OF_INDIA]) expect(sameListIn(chosen, path)).toBeUndefined()
 })

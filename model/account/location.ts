@@ -1,6 +1,6 @@
 import { isBlankText } from '@/model/plainText'
 import { kindOf } from '@/model/failure'
-import { type CityChoice, choiceOf } from './cityChoice'
+import { type CityChoice, choiceOf, isAllOfIndia } from './cityChoice'
 import type { SelectedCity } from './session'
 
 /** The fields of the location modal (specification, section 5, header login and profile). */
@@ -68,7 +68,12 @@ export const SENT_DECIMALS = 2
 export const GEOLOCATION_OPTIONS = { enableHighAccuracy: true, timeout: 5000 } as const
 
 /** A list of doctors or hospitals of one city: `/pune/doctors/cardiologist` (specification, section 2, routes). */
-const CITY_LIST = /^\/[^/]+\/((?:doctors|hospitals)\/[^/]+)\/?$/
+const CITY_LIST = /^\/[^/]+\/(doctors|hospitals)\/([^/]+)\/?$/
+/** The filter of the list of everywhere that stands for the last part of such a path. */
+const LIST_FILTER = new Map([
+  ['doctors', 'speciality'],
+  ['hospitals', 'department'],
+])
 
 /** A city's name as its address has it; the site knows each city by that, or leads from there to where it is. */
 const slugOf = (cityname: string): string =>
@@ -77,8 +82,14 @@ const slugOf = (cityname: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The same list of another city, where the path is a city's list; otherwise undefined. */
-export function sameListIn(cityname: string, path: string): string | undefined {
-  const list = CITY_LIST.exec(path)?.[1]
-  return list && `/${slugOf(cityname)}/${list}`
+/** The same list of another city, or of all of India, where the path is a city's list; otherwise undefined. */
+export function sameListIn(
+  city: { readonly cityid: number; readonly cityname: string },
+  path: string,
+): string | undefined {
+  const [, list, what] = CITY_LIST.exec(path) ?? []
+  if (list === undefined || what === undefined) return undefined
+  return isAllOfIndia(city)
+    ? `/${list}?${LIST_FILTER.get(list)}=${what}`
+    : `/${slugOf(city.cityname)}/${list}/${what}`
 }

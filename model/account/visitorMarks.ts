@@ -20,5 +20,8 @@ export const FLOATING_BAR_DISMISSED = 'barAway'
 /** Where the browser keeps the visitor's city (specification, section 3, browser storage). */
 export const SELECTED_CITY_KEY = 'selectedCity'
 
+/** The id of 'All of India', which is kept like a city; no city has it. */
+export const ALL_OF_INDIA_ID = 0
+
 /** The parameter that asks for a page to be inspected; kept for the tab under this name, so that the next pages are too. */
 export const INSPECT_KEY = 'inspect'

@@ -3,6 +3,7 @@ import { IN_APP_ATTRIBUTE, IN_APP_MARKER } from '@/model/page/inApp'
 import {
   FLOATING_BAR_DISMISSED,
   INITIALS_KEY,
+  ALL_OF_INDIA_ID,
   SELECTED_CITY_KEY,
   SIGNED_IN_COOKIE,
 } from '@/model/account/visitorMarks'
@@ -10,20 +11,21 @@ import {
 /** Of what is shown of a chosen city before the page's code runs: no longer, whatever a browser's storage holds. */
 const CITY_NAME_LENGTH = 60
 
-/** Reads the kept city as `c`; where it is none, the script ends there. */
-const READ_CITY = `var c=JSON.parse(localStorage.getItem('${SELECTED_CITY_KEY}')),n=c.cityname;if(typeof n!='string'||!n||!Number.isInteger(c.cityid)||1>c.cityid)return;n=n.slice(0,${CITY_NAME_LENGTH});`
+/** Reads the kept city as `c`, with its name as `n`; where its id is less than that, or it is none, the script ends there. */
+const readCity = (least: number) =>
+  `var c=JSON.parse(localStorage.getItem('${SELECTED_CITY_KEY}')),n=c.cityname;if(typeof n!='string'||!n||!Number.isInteger(c.cityid)||${least}>c.cityid)return;n=n.slice(0,${CITY_NAME_LENGTH});`
 
 /**
- * The script behind the header's list of cities: chooses there the city that the browser keeps, before it is painted. A city that the
+ * The script behind the header's list of cities: chooses there the city, or all of India, that the browser keeps, before it is painted. A city that the
  * list does not have takes the place of its last option, which is drawn hidden for it.
  */
-export const HEADER_CITY_SCRIPT = `(function(s){try{${READ_CITY}var o=s.lastElementChild;s.dataset.kept='';s.value=c.cityid;if(!s.selectedOptions.length){o.value=c.cityid;o.text=n;o.hidden=false;o.selected=true}}catch(e){}})(document.currentScript.previousElementSibling)`
+export const HEADER_CITY_SCRIPT = `(function(s){try{${readCity(ALL_OF_INDIA_ID)}var o=s.lastElementChild;s.dataset.kept='';s.value=c.cityid;if(!s.selectedOptions.length){o.value=c.cityid;o.text=n;o.hidden=false;o.selected=true}}catch(e){}})(document.currentScript.previousElementSibling)`
 
 /**
  * The script behind that place: draws the link that the page's code would draw (components/layout/VisitContext/showCity.ts), where the
  * list's filter has the city by the name that is kept.
  */
-export const CITY_OFFER_SCRIPT = `(function(p){try{${READ_CITY}var f=p.parentElement.querySelector('form'),o=[].find.call(f.elements.city.options,function(o){return o.text==n}),q=new URLSearchParams(location.search),a=document.createElement('a'),t=o.dataset.count;q.delete('page');q.set('city',o.value);a.href=new URL(f.action).pathname+'?'+q;a.textContent=(t?p.dataset.show:p.dataset.showThose).replace('{city}',function(){return n}).replace('{count}',t);p.replaceChildren(a)}catch(e){}})(document.currentScript.previousElementSibling)`
+export const CITY_OFFER_SCRIPT = `(function(p){try{${readCity(1)}var f=p.parentElement.querySelector('form'),o=[].find.call(f.elements.city.options,function(o){return o.text==n}),q=new URLSearchParams(location.search),a=document.createElement('a'),t=o.dataset.count;q.delete('page');q.set('city',o.value);a.href=new URL(f.action).pathname+'?'+q;a.textContent=(t?p.dataset.show:p.dataset.showThose).replace('{city}',function(){return n}).replace('{count}',t);p.replaceChildren(a)}catch(e){}})(document.currentScript.previousElementSibling)`
 
 /**
  * Inline script at the start of the header, run before first paint: shows the avatar of a logged-in user, hides the
@@ -31,7 +33,7 @@ export const CITY_OFFER_SCRIPT = `(function(p){try{${READ_CITY}var f=p.parentEle
  * two marker cookies, the stored initials, the chosen city and the dismissed bar only. Constant, so that the content
  * security policy can list its hash.
  */
-export const ACCOUNT_SCRIPT = `(function(h){try{if(localStorage.getItem('${SELECTED_CITY_KEY}'))document.documentElement.setAttribute('${CITY_MARK}','');if(sessionStorage.getItem('${FLOATING_BAR_DISMISSED}'))document.documentElement.setAttribute('${BAR_AWAY_ATTRIBUTE}','')}catch(e){}try{if(${IN_APP_MARKER}.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
+export const ACCOUNT_SCRIPT = `(function(h){try{if(/"cityid":[1-9]/.test(localStorage.getItem('${SELECTED_CITY_KEY}')))document.documentElement.setAttribute('${CITY_MARK}','');if(sessionStorage.getItem('${FLOATING_BAR_DISMISSED}'))document.documentElement.setAttribute('${BAR_AWAY_ATTRIBUTE}','')}catch(e){}try{if(${IN_APP_MARKER}.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
 
 /** All inline scripts of pages. */
 export const INLINE_SCRIPTS: readonly string[] = [ACCOUNT_SCRIPT, HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT]

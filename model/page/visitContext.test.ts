@@ -1,5 +1,5 @@
 import { VISIT_LIMIT_MS } from './tracking'
-import { type VisitContext, afterChoice, afterPage, readKeptVisit } from './visitContext'
+import { type VisitContext, afterAccount, afterChoice, afterPage, readKeptVisit } from './visitContext'
 
 const NOW = 1_700_000_000_000
 const CONTACT = { name: 'Ravi Iyer', mobile: '9876543210', countryCode: '+91' }
@@ -72,6 +72,16 @@ describe('what holds', () => {
     expect(afterChoice(inPune, 'city', { value: 'Pune' }).hospital).toEqual({ value: '3', from: 'page' })
     const chosen = afterChoice(inPune, 'hospital', { value: '4' })
     expect(afterChoice(chosen, 'city', { value: 'Jaipur' }).hospital).toEqual({ value: '4', from: 'chosen' })
+  })
+
+  it('all of India is no city, and takes no doctor or hospital away', () => {
+    const everywhere = { value: 'All of India', id: 0 }
+    const inPune = afterPage(piles, { hospital: { value: '3' }, city: { value: 'Pune' } })
+    expect(afterChoice(inPune, 'city', everywhere)).toEqual({
+      treatment: piles.treatment,
+      hospital: { value: '3', from: 'page' },
+    })
+    expect(afterAccount({}, everywhere)).toEqual({})
   })
 
   it('a condition’s page brings its only treatment along, for forms that ask for a treatment alone', () => {

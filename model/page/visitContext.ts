@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
 import { isValidMobile } from '@/model/lead/mobile'
 import { oneOf } from '@/model/oneOf'
+import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import { VISIT_LIMIT_MS } from './tracking'
 
@@ -91,9 +92,14 @@ export function readKeptVisit(
   return { topics, contact: contact && isContact(contact) ? contact : null }
 }
 
-/** Whether a choice names something: 'Other' and an empty one do not. */
-export const isNamed = ({ value }: VisitThing): boolean =>
-  isLine(value) && value !== OTHER_NAME && value !== String(OTHER_ID)
+const isEverywhere = ({ id }: VisitThing): boolean => id === ALL_OF_INDIA_ID
+
+/** Whether a choice names something: 'Other', all of India and an empty one do not. */
+export const isNamed = (thing: VisitThing): boolean =>
+  isLine(thing.value) &&
+  thing.value !== OTHER_NAME &&
+  thing.value !== String(OTHER_ID) &&
+  !isEverywhere(thing)
 
 const without = (topics: VisitContext, ...left: readonly VisitTopic[]): VisitContext =>
   Object.fromEntries(Object.entries(topics).filter(([topic]) => !left.some((one) => one === topic)))
@@ -110,7 +116,8 @@ const PLACES = ['doctor', 'hospital'] as const satisfies readonly VisitTopic[]
  * city leaves the doctor and the hospital of the pages before.
  */
 export function afterChoice(topics: VisitContext, topic: VisitTopic, thing: VisitThing): VisitContext {
-  const isElsewhere = topic === 'city' && topics.city !== undefined && topics.city.value !== thing.value
+  const isElsewhere =
+    topic === 'city' && topics.city !== undefined && topics.city.value !== thing.value && !isEverywhere(thing)
   const ofPages = PLACES.filter((place) => isElsewhere && topics[place]?.from === 'page')
   const rest = without(topics, ...replacedBy(topic), ...ofPages)
   return isNamed(thing) ? { ...rest, [topic]: { ...thing, from: 'chosen' } } : rest

@@ -1,4 +1,5 @@
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { ALL_OF_INDIA } from '@/model/account/cityChoice'
 import { requestWith } from '@/tests/support/siteRequest'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
@@ -72,6 +73,23 @@ describe('another users API', () => {
       { method: 'PUT', path: '/base/users/v1/user/update', headers: { authorization: 'Bearer theirs' } },
     ])
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual(change)
+  })
+
+  it('is told of all of India as of a city, by the id 0', async () => {
+    accounts.configure(settings())
+    receiver.answer = ({ path }) => (path.endsWith('/login') ? ok({ token: 't', name: 'A' }) : ok())
+    const mobile = someMobile()
+    await signup(mobile)
+    const { data } = await logIn(mobile)
+    const change = async (cityId: number) =>
+      (
+        await readAnswer(
+          updateProfile(accounts.request('/', { cityId }, { authorization: String(data.token) })),
+        )
+      ).data
+    expect((await change(514)).selectedCity).toMatchObject({ cityname: 'Delhi NCR' })
+    expect((await change(0)).selectedCity).toEqual(ALL_OF_INDIA)
+    expect(JSON.parse(receiver.requests.at(-1)?.body ?? '')).toMatchObject({ cityId: 0 })
   })
 
   it('is told of the name that is given without JavaScript', async () => {

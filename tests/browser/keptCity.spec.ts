@@ -32,10 +32,12 @@ const CITIES = [
     'Leh by the river',
     undefined,
   ],
+  ['/doctors', { cityid: 0, cityname: 'All of India', type: 'all' }, 'All of India', undefined],
+  ['/hi/treatment/piles', { cityid: 0, cityname: 'All of India', type: 'all' }, 'पूरा भारत', undefined],
 ] as const
 
 for (const [path, city, name, offer] of CITIES)
-  test(`${path} of who has chosen ${city.cityname}`, async ({ page }) => {
+  test(`${path} of who has chosen ${name}`, async ({ page }) => {
     await keeps(page, city)
     await page.goto(path, { waitUntil: 'load' })
     expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)

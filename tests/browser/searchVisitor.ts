@@ -1,4 +1,5 @@
 /** What a visitor does and sees in the header's search bar, and the server's side of it. */
+import { type CityChoice, isAllOfIndia } from '@/model/account/cityChoice'
 import { expect, type Page } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
@@ -10,6 +11,11 @@ const cityCopy = selectCityCopy.en
 
 export const heldSearch = () => new HeldCall('**/api/search/entities?**')
 export const heldCityList = () => new HeldCall('**/dmg/v1/web/citylist')
+
+/** The call's answer behind a machine's cities: all of India is the page's own. */
+export const answeredCities = (cities: unknown) => ({
+  results: (cities as readonly CityChoice[]).filter((city) => !isAllOfIndia(city)),
+})
 
 export class SearchVisitor {
   constructor(readonly page: Page) {}

@@ -14,6 +14,8 @@ import { EnquiriesSection } from '@/app/(perRequest)/profile/EnquiriesSection'
 import { LoginsSection, NewLogins } from '@/app/(perRequest)/profile/LoginsSection'
 import { SavedSection } from '@/app/(perRequest)/profile/SavedSection'
 import { clinicTimeZone } from '@/content/brand'
+import { selectCityCopy } from '@/content/copy/selectCity'
+import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { citiesToChoose } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
@@ -120,7 +122,10 @@ export const profilePage = (language: Language) =>
       const text = problems[field]
       return text ? [{ id: `account-${field}`, text }] : []
     })
-    const cities = citiesToChoose().map((city) => ({ cityid: city.cityid, shown: cityName(city, language) }))
+    const cities = [
+      { cityid: ALL_OF_INDIA_ID, shown: selectCityCopy[language].allOfIndia },
+      ...citiesToChoose().map((city) => ({ cityid: city.cityid, shown: cityName(city, language) })),
+    ]
     return (
       <>
         <Done opened={opened} />

@@ -3,7 +3,7 @@ import { FailureNotice, FormField, PostForm, TextField } from '@/components/form
 import { locationCopy } from '@/content/copy/location'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import { MAX_NAME_LENGTH } from '@/model/account/account'
-import { type CityChoice, popularCount } from '@/model/account/cityChoice'
+import { type CityChoice, isAllOfIndia, popularCount } from '@/model/account/cityChoice'
 import type { LocationField } from '@/model/account/location'
 import type { Language } from '@/model/page/language'
 
@@ -80,7 +80,12 @@ export function LocationForm({
             <option value="" disabled>
               {live?.isLoadingCities ? selectCityCopy[language].loading : copy.chooseCity}
             </option>
-            <CityGroups language={language} cities={cities} />
+            {cities.filter(isAllOfIndia).map(({ cityid, shown }) => (
+              <option key={cityid} value={cityid}>
+                {shown}
+              </option>
+            ))}
+            <CityGroups language={language} cities={cities.filter((city) => !isAllOfIndia(city))} />
           </select>
         )}
       />

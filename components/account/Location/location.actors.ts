@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate'
 import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { citiesToOffer } from '@/components/layout/SelectCity/citiesToOffer'
 import { announceSession } from '@/components/account/Session/sessionSignal'
 import type { Language } from '@/model/page/language'
 import { type SaveLocationInput, locationMachine } from '@/machines/location/location.machine'
 import { type CityChoice, choiceOf, selectedOf } from '@/model/account/cityChoice'
 import { sameListIn, type Place } from '@/model/account/location'
-import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { keepLocation, noteLocationSelected } from '@/services/sessionLocation'
 import { browser } from '@/services/browser'
 import { updateProfile } from '@/services/profile'
-import { selectedCity } from '@/services/selectedCity'
+import { keptChoice } from '@/services/selectedCity'
 
 type LiveLocation = {
   readonly language: Language
@@ -28,7 +28,7 @@ function keepEverywhere(city: CityChoice): void {
 export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
   locationMachine.provide({
     actors: {
-      fetchCities: fromPromise<readonly CityChoice[]>(() => fetchCityList(language)),
+      fetchCities: fromPromise<readonly CityChoice[]>(() => citiesToOffer(language)),
       findPlace: fromPromise<Place>(({ signal }) => findPlace(signal)),
       // A visitor's city is kept by this browser alone.
       saveLocation: fromPromise<void, SaveLocationInput>(async ({ input, signal }) => {
@@ -51,15 +51,15 @@ export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
       },
       reload: ({ context: { city } }) => {
         // A city's list that came back with the old city would look as if nothing had changed.
-        const list = city && sameListIn(city.cityname, location.pathname)
+        const list = city && sameListIn(city, location.pathname)
         if (list && list !== location.pathname) browser.goTo(list)
         else browser.again()
       },
     },
   })
 
-/** The city that this browser keeps, as one to choose. */
+/** What this browser keeps, a city or all of India, as one to choose. */
 export function keptCity(): CityChoice | undefined {
-  const kept = selectedCity()
+  const kept = keptChoice()
   return kept && choiceOf(kept)
 }

@@ -1,9 +1,11 @@
 import { Island } from '@/components/layout/islands/Island'
 import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
 import { shortCityList } from '@/content/catalogue/catalogue'
+import { selectCityCopy } from '@/content/copy/selectCity'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
 import { type HeaderSearchViewModel, SEARCH_FORM_ID } from './headerSearchBar'
 import { Icon } from '@/components/ui/Icon'
@@ -15,7 +17,7 @@ import { cityName } from '@/model/catalogue/city'
 type HeaderSearchFormProps = {
   readonly viewModel: HeaderSearchViewModel
   readonly placeholder: string
-  /** Id and shown name of every city, popular ones first. */
+  /** Id and shown name: all of India, then every city, popular ones first. */
   readonly cities: readonly (readonly [id: number, name: string])[]
 }
 
@@ -90,9 +92,11 @@ export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearc
   )
 }
 
-/** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
-export const headerCities = (language: Language) =>
-  namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const)
+/** All of India, then the cities of the native list, named in the page's language; 'Select Your City' has all of them. */
+export const headerCities = (language: Language) => [
+  [ALL_OF_INDIA_ID, selectCityCopy[language].allOfIndia] as const,
+  ...namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const),
+]
 
 /** View model of the search bar. A catalogue without the default city starts with its first one. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {

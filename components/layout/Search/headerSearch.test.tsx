@@ -12,10 +12,11 @@ test('before any code runs there is a GET form to /search with the specification
   expect(html).toContain('href="#site-search"')
 })
 
-test('its city is a native list of the popular cities and those with appointments, popular ones first, with Delhi NCR chosen', () => {
+test('its city is a native list of all of India, the popular cities and those with appointments, popular ones first, with Delhi NCR chosen', () => {
   const values = [...html.matchAll(/<option value="(\d+)"( selected="")?>/g)]
-  expect(values.slice(0, 6).map(([, id]) => Number(id))).toEqual([514, 477, 93, 267, 248, 568])
-  expect(values).toHaveLength(shortCityList().length)
+  expect(values[0]?.[1]).toBe('0')
+  expect(values.slice(1, 7).map(([, id]) => Number(id))).toEqual([514, 477, 93, 267, 248, 568])
+  expect(values).toHaveLength(shortCityList().length + 1)
   expect(values.map(([, id]) => Number(id))).toEqual(
     expect.arrayContaining(servedCities().map(({ cityid }) => cityid)),
   )
@@ -32,7 +33,11 @@ test('the Hindi bar has Hindi words and cities with the same ids', () => {
   const hindi = renderToStaticMarkup(<HeaderSearch language="hi" />)
   expect(hindi).toContain('placeholder="रोग, उपचार, डॉक्टर या अस्पताल खोजें"')
   expect(headerCities('hi').map(([id]) => id)).toEqual(headerCities('en').map(([id]) => id))
-  expect(headerCities('hi')[1]).toEqual([477, 'मुंबई'])
+  expect(headerCities('hi').slice(0, 3)).toEqual([
+    [0, 'पूरा भारत'],
+    [514, 'दिल्ली एनसीआर'],
+    [477, 'मुंबई'],
+  ])
 })
 
 test('words of both languages have the same gaps and groups', () => {

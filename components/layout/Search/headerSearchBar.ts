@@ -54,7 +54,7 @@ export function backToNativeList(): void {
 /** Data for the search bar's code: small, since every page contains it. */
 export type HeaderSearchViewModel = {
   readonly language: Language
-  /** How many cities of the native list, the first ones, are popular. */
+  /** How many cities of the native list, the first ones behind all of India, are popular. */
   readonly popular: number
   /** Default city. */
   readonly cityId: number

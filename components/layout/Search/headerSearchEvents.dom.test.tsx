@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { findEntities } from '@/services/search'
+import { ALL_OF_INDIA } from '@/model/account/cityChoice'
 import { keepSelectedCity } from '@/services/selectedCity'
 import { liveSearch } from './search.actors'
 
@@ -31,11 +32,11 @@ test('a search that fails is not noted', async () => {
   expect(window.dataLayer).toEqual([])
 })
 
-test('asks for the chosen city, and for the call’s default where none was chosen', async () => {
+test('asks for the chosen city, and for the call’s default where none or all of India was chosen', async () => {
   jest.mocked(findEntities).mockResolvedValue({ results: [], urgency: null })
-  const asked = async () => {
+  const asked = async (cityId = 514) => {
     jest.mocked(findEntities).mockClear()
-    const actor = createActor(liveSearch({ language: 'en', cityId: 514 }), { input: { cityId: 514 } }).start()
+    const actor = createActor(liveSearch({ language: 'en', cityId: 514 }), { input: { cityId } }).start()
     actor.send({ type: 'query.changed', value: 'piles' })
     await waitFor(actor, (snapshot) => snapshot.matches('searching'))
     actor.stop()
@@ -45,4 +46,6 @@ test('asks for the chosen city, and for the call’s default where none was chos
   expect(await asked()).toBe(1)
   keepSelectedCity({ cityid: 514, cityname: 'Delhi NCR', type: 'popular' })
   expect(await asked()).toBe(514)
+  keepSelectedCity(ALL_OF_INDIA)
+  expect(await asked(ALL_OF_INDIA.cityid)).toBe(1)
 })

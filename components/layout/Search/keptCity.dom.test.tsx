@@ -1,7 +1,8 @@
+import { ALL_OF_INDIA } from '@/model/account/cityChoice'
 import { CITY_OFFER_SCRIPT, HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
 import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
-const LIST = `<select name="city"><option value="1" selected>Delhi NCR</option><option value="5">Pune</option><option value="" hidden>City</option></select><i></i>`
+const LIST = `<select name="city"><option value="0">All of India</option><option value="1" selected>Delhi NCR</option><option value="5">Pune</option><option value="" hidden>City</option></select><i></i>`
 const FILTERS = `<section><form action="/doctors"><select name="city"><option value="">All</option><option value="pune" data-count="7">Pune</option></select></form><p data-show="Show the {count} in {city}" data-show-those="Show those in {city}"></p><i></i></section>`
 
 /** Runs a constant script where the page has it: behind the element that it fills. */
@@ -21,7 +22,8 @@ test('the header has the kept city before the page’s code runs, also one that 
   const pune = header(JSON.stringify({ cityid: 5, cityname: 'Pune', type: 'other' }))
   expect([pune.value, pune.selectedOptions[0]?.text]).toEqual(['5', 'Pune'])
   const leh = header(JSON.stringify({ cityid: 77, cityname: 'Leh', type: 'other' }))
-  expect([leh.value, leh.selectedOptions[0]?.text, leh.options.length]).toEqual(['77', 'Leh', 3])
+  expect([leh.value, leh.selectedOptions[0]?.text, leh.options.length]).toEqual(['77', 'Leh', 4])
+  expect(header(JSON.stringify(ALL_OF_INDIA)).selectedOptions[0]?.text).toBe('All of India')
   expect(header(null).value).toBe('1')
 })
 
@@ -31,6 +33,7 @@ test('a list has the way to the kept city’s entries', () => {
   expect(link?.textContent).toBe('Show the 7 in Pune')
   expect(link?.getAttribute('href')).toBe('/doctors?gender=female&city=pune')
   expect(offer(JSON.stringify({ cityid: 77, cityname: 'Leh', type: 'other' })).innerHTML).toBe('')
+  expect(offer(JSON.stringify(ALL_OF_INDIA)).innerHTML).toBe('')
 })
 
 const MARKUP = '<img src=x onerror=alert(1)>'

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
+import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { NO_CITY, type SearchAnswer } from '@/model/search/search'
 import { track } from '@/services/analytics'
 import { browser } from '@/services/browser'
@@ -15,7 +16,8 @@ export const liveSearch = ({
   searchMachine.provide({
     actors: {
       findEntities: fromPromise<SearchAnswer, SearchQuestion>(async ({ input, signal }) => {
-        const cityId = selectedCity() || input.cityId !== unchosen ? input.cityId : NO_CITY
+        const isChosen = input.cityId !== ALL_OF_INDIA_ID && (selectedCity() || input.cityId !== unchosen)
+        const cityId = isChosen ? input.cityId : NO_CITY
         const question = { ...input, cityId, ...(language === 'hi' && { language }) }
         const found = await findEntities(question, signal)
         track({ event: 'search_used', query_length: input.text.length, results: found.results.length })

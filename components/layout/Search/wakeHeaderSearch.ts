@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import { keepSelectedCity, selectedCity } from '@/services/selectedCity'
+import { keepSelectedCity, keptChoice } from '@/services/selectedCity'
 import type { HeaderSearchLiveProps } from './HeaderSearchLive'
 import {
   SEARCH_FORM_ID,
@@ -43,7 +43,7 @@ export function wakeHeaderSearch(
   }
   const keepChosen = () => {
     const { value, selectedIndex, selectedOptions } = select
-    const type = selectedIndex < viewModel.popular ? 'popular' : 'other'
+    const type = selectedIndex === 0 ? 'all' : selectedIndex <= viewModel.popular ? 'popular' : 'other'
     keepSelectedCity({ cityid: Number(value), cityname: selectedOptions[0]?.text ?? '', type })
   }
   const ready = () => {
@@ -65,7 +65,7 @@ export function wakeHeaderSearch(
   // The modal asks for the same code; without it the native list comes back.
   const onButton = () => void import('@/components/layout/SelectCity/SelectCity').catch(backToNativeList)
 
-  const kept = selectedCity()
+  const kept = keptChoice()
   // A choice made before this code ran has priority over the stored city, which the list's script has selected.
   const drawnId = 'kept' in select.dataset ? kept?.cityid : viewModel.cityId
   if (Number(select.value) !== drawnId) keepChosen()

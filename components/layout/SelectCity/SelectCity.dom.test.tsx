@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
-import { type CityChoice, choiceOf } from '@/model/account/cityChoice'
+import { ALL_OF_INDIA, type CityChoice, choiceOf } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
@@ -70,7 +70,7 @@ test('is empty when the list cannot be fetched; that is logged, and the next ope
 test('opens with the focus in its search; popular cities first, the chosen one marked; fetched once a page', async () => {
   await showsList()
   expect(document.activeElement).toBe(filter())
-  expect(options()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
+  expect(options()).toEqual(['All of India', 'Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Delhi NCR')
   const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
   expect(group('Popular cities')).toHaveLength(2)
@@ -89,11 +89,19 @@ test('a search by keyboard alone names the active city, tells how many match, an
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
 })
 
+test('all of India is chosen and kept as a city is', async () => {
+  await showsList()
+  await user.click(option('All of India'))
+  expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual(ALL_OF_INDIA)
+  expect(listener).toHaveBeenCalledWith({ cityId: 0, name: 'All of India' })
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})
+
 test('the arrow keys go through the list without a search', async () => {
   await showsList()
   await user.keyboard('{Enter}')
   expect(close).not.toHaveBeenCalled()
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
   expect(listener).toHaveBeenCalledWith({ cityId: 477, name: 'Mumbai' })
 })
 

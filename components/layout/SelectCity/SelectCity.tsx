@@ -6,7 +6,7 @@ import type { ModalContentProps } from '@/components/account/Dialog/modalsViewMo
 import { afterPaint } from '@/components/ui/afterPaint'
 import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
-import { type CityChoice, popularCount } from '@/model/account/cityChoice'
+import { type CityChoice, isAllOfIndia, popularCount } from '@/model/account/cityChoice'
 import { NearmeButton } from './NearmeButton'
 import { cityList } from './citySelect.actors'
 
@@ -19,10 +19,13 @@ const CITY_IDS = {
 /** A thumb has not asked for a keyboard that covers the list. */
 const isThumb = () => window.matchMedia?.('(pointer: coarse)').matches ?? false
 
-/** Popular cities and the others; one group without a title while something is searched for. */
-function groupsOf(matching: readonly CityChoice[], typed: string, copy: SelectCityCopy) {
-  const popular = typed.trim() === '' ? popularCount(matching) : 0
+/** All of India, popular cities and the others; one group without a title while something is searched for. */
+function groupsOf(found: readonly CityChoice[], typed: string, copy: SelectCityCopy) {
+  const isWhole = typed.trim() === ''
+  const matching = isWhole ? found.filter((city) => !isAllOfIndia(city)) : found
+  const popular = isWhole ? popularCount(matching) : 0
   return [
+    { id: 'all', title: '', cities: isWhole ? found.filter(isAllOfIndia) : [] },
     { id: 'popular', title: copy.popular, cities: matching.slice(0, popular) },
     { id: 'others', title: popular > 0 ? copy.others : '', cities: matching.slice(popular) },
   ].filter(({ cities }) => cities.length > 0)

@@ -5,17 +5,17 @@ import type { Language } from '@/model/page/language'
 import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
 import { type CityChoice, selectedOf } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
-import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { keepLocation, noteLocationSelected } from '@/services/sessionLocation'
-import { selectedCity } from '@/services/selectedCity'
+import { keptChoice } from '@/services/selectedCity'
+import { citiesToOffer } from './citiesToOffer'
 import { announceCity } from './citySignal'
 
 /** The city list's machine with its calls and effects; cities are named as the page's language does. */
 const liveCitySelect = (language: Language) =>
   citySelectMachine.provide({
     actors: {
-      fetchCities: fromPromise<readonly CityChoice[]>(() => fetchCityList(language)),
+      fetchCities: fromPromise<readonly CityChoice[]>(() => citiesToOffer(language)),
       findPlace: fromPromise<Place>(({ signal }) => findPlace(signal)),
     },
     actions: {
@@ -41,6 +41,6 @@ let list: CityList | undefined
 
 /** The city list of this page: one for all its openings, so that its cities are fetched once. */
 export function cityList(language: Language): CityList {
-  const cityId = selectedCity()?.cityid ?? null
+  const cityId = keptChoice()?.cityid ?? null
   return (list ??= createActor(liveCitySelect(language), { input: { cityId }, ...inspected() }).start())
 }

@@ -43,6 +43,13 @@ test('marks the chosen city in tables and drawings, says so, and has it first', 
   expect(marked()).toEqual(['Pune your city1', 'Pune'])
 })
 
+test('the way to the chosen city’s entries goes with the choice', () => {
+  showCity(PUNE, true)
+  expect(offer()?.textContent).toContain('Pune')
+  showCity(undefined, true)
+  expect(offer()).toBeNull()
+})
+
 test('of links to the same thing in several cities the chosen one is first, and in its place again afterwards', () => {
   document
     .querySelector('main')!

@@ -123,6 +123,7 @@ export function showCity(city: City, isChoice: boolean): void {
   clearMarks()
   if (name === undefined) {
     placed = ''
+    offerList(city, '', language)
     return
   }
   adoptStyle(STYLE)

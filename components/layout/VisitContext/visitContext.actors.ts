@@ -3,11 +3,11 @@ import { inspected } from '@/components/analytics/inspected'
 import { session } from '@/components/account/Session/session.actors'
 import { announceCity, onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
-import { selectedOf } from '@/model/account/cityChoice'
+import { isAllOfIndia, selectedOf } from '@/model/account/cityChoice'
 import type { Language } from '@/model/page/language'
 import { type KnownVisit, isNamed } from '@/model/page/visitContext'
 import { fetchCityList } from '@/services/cityList'
-import { selectedCity } from '@/services/selectedCity'
+import { keptChoice } from '@/services/selectedCity'
 import { keepLocation } from '@/services/sessionLocation'
 import { keepVisit, keptVisit } from '@/services/visitContext'
 import { showCity } from './showCity'
@@ -57,9 +57,11 @@ export function visit(): Visit {
 }
 
 function takeChosenCity(started: Visit): void {
-  const city = selectedCity()
+  const city = keptChoice()
   const known = started.getSnapshot().context.topics.city
   if (!city || (known?.from === 'chosen' && known.id === city.cityid && known.value === city.cityname)) return
+  // The city that a page is about holds on it.
+  if (isAllOfIndia(city) && (!known || (known.from === 'page' && pageTopics().city))) return
   const thing = { value: city.cityname, id: city.cityid }
   started.send({ type: 'topic.chosen', topic: 'city', thing })
 }
@@ -70,7 +72,9 @@ function followSession(started: Visit): void {
   const follow = () => {
     const snapshot = session().getSnapshot()
     const city = snapshot.context.me?.selectedCity
-    if (city) started.send({ type: 'account.read', city: { value: city.cityname, id: city.cityid } })
+    const kept = keptChoice()
+    if (city && !(kept && isAllOfIndia(kept)))
+      started.send({ type: 'account.read', city: { value: city.cityname, id: city.cityid } })
     if (wasLoggedIn && snapshot.matches('visitor')) forgetVisit()
     wasLoggedIn = snapshot.matches('loggedIn')
   }
@@ -86,7 +90,7 @@ let chosenInForm: string | undefined
  * 'Select Your City', and kept as that is.
  */
 export async function chooseCity(name: string, language: Language): Promise<void> {
-  const selected = selectedCity()?.cityname
+  const selected = keptChoice()?.cityname
   if (selected !== undefined && selected !== chosenInForm) return
   const thing = { value: name }
   visit().send({ type: 'topic.chosen', topic: 'city', thing })

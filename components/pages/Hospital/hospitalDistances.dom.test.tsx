@@ -100,6 +100,12 @@ test('a city chosen on the page changes them; in its own city nothing stands at 
   await waitFor(() => expect(distances()).toMatch(/^~1,1\d\d km from Mumbai \| $/))
   act(() => announceCity({ cityId: 7, name: 'Elsewhere' }))
   await waitFor(() => expect(distances()).toBe(' | '))
+  act(() => announceCity({ cityId: 477, name: 'Mumbai' }))
+  await waitFor(() => expect(distances()).toContain('Mumbai'))
+  act(() => announceCity({ cityId: 0, name: 'All of India' }))
+  await waitFor(() => expect(distances()).toBe(' | '))
+  expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(false)
+  expect(requested).not.toHaveBeenCalledWith('/api/cities/place?cityId=0')
 })
 
 test('the way is a plain link that tells the map nothing of the page', () => {

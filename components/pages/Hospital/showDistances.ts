@@ -1,6 +1,7 @@
 import { directionsCopy } from '@/content/copy/directions'
 import { interpolate } from '@/content/copy/interpolate'
 import { kilometresBetween } from '@/model/catalogue/position'
+import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { CITY_MARK } from '@/model/page/pageMarks'
 import type { Language } from '@/model/page/language'
 import { fetchCityPlace } from '@/services/cityPlace'
@@ -24,6 +25,12 @@ function sortByDistance(kilometres: ReadonlyMap<Element, number>, order: string,
   }
 }
 
+/** From all of India nothing has a distance. */
+function forgetDistances(): void {
+  document.documentElement.removeAttribute(CITY_MARK)
+  for (const line of document.querySelectorAll('[data-place]')) line.textContent = ''
+}
+
 /**
  * Writes how far each hospital of the page is from a city; at those that are in it, or where it is not
  * known, what the line has for that.
@@ -31,6 +38,7 @@ function sortByDistance(kilometres: ReadonlyMap<Element, number>, order: string,
  */
 export async function showDistances(cityId: number, language: Language, isChoice: boolean): Promise<void> {
   latest = cityId
+  if (cityId === ALL_OF_INDIA_ID) return forgetDistances()
   const city = await fetchCityPlace(cityId, language)
   // Another city was chosen meanwhile.
   if (latest !== cityId) return

@@ -5,7 +5,8 @@ import { decoded } from '@/model/decoded'
 import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
-import { selectedCityOf } from '@/model/account/cityChoice'
+import { ALL_OF_INDIA, selectedCityOf } from '@/model/account/cityChoice'
+import type { SelectedCity } from '@/model/account/session'
 import { type ProfileField, cleanProfile, faultyProfileFields } from '@/model/account/profile'
 import { type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
 import { updateUpstream } from '@/server/upstreams/usersApi'
@@ -21,6 +22,13 @@ type ReadChange =
   /** Messages by field; empty when the body is not a profile. */
   | { readonly ok: false; readonly fields: Readonly<Partial<Record<Field, string>>> }
 
+/** What a user's choice of an id is kept as; undefined where no city has it. */
+function choiceById(id: number): SelectedCity | undefined {
+  if (id === ALL_OF_INDIA.cityid) return ALL_OF_INDIA
+  const city = cityById(id)
+  return city && selectedCityOf(city)
+}
+
 /**
  * Reads a change of the profile by the rules of specification, section 5: a name and an e-mail address that are given
  * must not be empty, the address must be one, the city must be known.
@@ -35,7 +43,7 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
   if (name !== undefined && faulty.includes('name')) fields.name = copy.name
   if (email !== undefined && faulty.includes('email')) fields.email = copy.email
   const id = cityId === undefined || cityId === '' ? undefined : Number(cityId)
-  const city = id === undefined ? undefined : cityById(id)
+  const city = id === undefined ? undefined : choiceById(id)
   if (cityId !== undefined && !city) fields.city = copy.city
   if (Object.keys(fields).length) return { ok: false, fields }
   const clean = cleanProfile({ name: name ?? '', email: email ?? '' })
@@ -44,7 +52,7 @@ export function readProfileChange(sent: unknown, language: Language = 'en'): Rea
     change: {
       ...(name !== undefined && { name: clean.name }),
       ...(email !== undefined && { email: clean.email }),
-      ...(city && { city: selectedCityOf(city) }),
+      ...(city && { city }),
     },
     ...(city && { cityId: city.cityid }),
   }

@@ -6,7 +6,7 @@ import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import type { NearmeFailureKind, Place } from '@/model/account/location'
 import { opensAlive } from '@/tests/browser/alivePage'
 import { HeldPlace } from '@/tests/browser/placeVisitor'
-import { SearchVisitor, heldCityList } from '@/tests/browser/searchVisitor'
+import { SearchVisitor, answeredCities, heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
@@ -42,7 +42,7 @@ export class CitySelectReplay implements Replay {
     const output: unknown = 'output' in event ? event.output : undefined
     const isDone = event.type.startsWith('xstate.done')
     if (event.type.endsWith('.fetchCities'))
-      return isDone ? this.call.answers({ results: output }) : this.call.fails()
+      return isDone ? this.call.answers(answeredCities(output)) : this.call.fails()
     // The cases say where the device is.
     if (event.type.endsWith('.findPlace'))
       return isDone ? this.place.isIn(output as Place) : this.place.failsWith(1)

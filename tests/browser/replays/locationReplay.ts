@@ -17,7 +17,7 @@ import {
   expectInvalid,
 } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/heldCall'
-import { heldCityList } from '@/tests/browser/searchVisitor'
+import { answeredCities, heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
@@ -60,7 +60,7 @@ export class LocationReplay implements Replay {
     const output: unknown = 'output' in event ? event.output : undefined
     const isDone = event.type.startsWith('xstate.done')
     if (event.type.endsWith('.fetchCities'))
-      return isDone ? this.cities.answers({ results: output }) : this.cities.fails()
+      return isDone ? this.cities.answers(answeredCities(output)) : this.cities.fails()
     if (event.type.endsWith('.saveLocation'))
       return isDone ? this.update.answers({ status: { code: 200 }, data: ASHA }) : this.update.fails()
     // The cases say where the device is.
