@@ -22,5 +22,7 @@ export const deskShellCopy = {
     manager: 'Manager',
     agent: 'Agent',
     viewer: 'Viewer',
+    reviewer: 'Reviewer of texts',
+    author: 'Author of texts',
   } satisfies Readonly<Record<StaffRole, string>>,
 } as const

@@ -1,8 +1,17 @@
 import { kindOf } from '@/model/failure'
 
-/** Who works at the desk; from most to least rights. */
-export const STAFF_ROLES = ['owner', 'manager', 'agent', 'viewer'] as const
+/** Who works at the desk: with everything, with leads, and with the catalogue's texts (docs/decisions/0107). */
+export const STAFF_ROLES = ['owner', 'manager', 'agent', 'viewer', 'reviewer', 'author'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** What a page or call asks for: a role or one above it; 'staff' is every role. */
+export type LeastRole = StaffRole | 'staff'
+
+/** From most to least rights, once over leads and once over texts. */
+const ORDERS: readonly (readonly LeastRole[])[] = [
+  ['owner', 'manager', 'agent', 'viewer', 'staff'],
+  ['owner', 'manager', 'reviewer', 'author', 'staff'],
+]
 
 export interface StaffMember {
   readonly id: string
@@ -15,9 +24,10 @@ export interface StaffMember {
 
 export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.some((role) => role === text)
 
-/** Whether a staff member has at least a role's rights. */
-export const isAtLeast = ({ role }: Pick<StaffMember, 'role'>, least: StaffRole): boolean =>
-  STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(least)
+/** Whether a staff member has at least a role's rights. A role of a newer release has none. */
+export const isAtLeast = ({ role }: Pick<StaffMember, 'role'>, least: LeastRole): boolean =>
+  isStaffRole(role) &&
+  ORDERS.some((order) => order.includes(role) && order.indexOf(role) <= order.indexOf(least))
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{1,58}[\p{L}\p{M}\p{N}.]$/u
 

@@ -12,6 +12,7 @@ import * as safetyNotes from './migrations/080_safety_notes'
 import * as staffAlerts from './migrations/080_staff_alerts'
 import * as sourceSpend from './migrations/082_source_spend'
 import * as branches from './migrations/082_staff_branches'
+import * as textRoles from './migrations/083_text_roles'
 import type { Schema } from './schema'
 
 /** All migrations in order. A shipped file is never changed, only followed by another. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '080_staff_alerts': staffAlerts,
   '082_source_spend': sourceSpend,
   '082_staff_branches': branches,
+  '083_text_roles': textRoles,
 }
 
 /** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */

@@ -1,6 +1,6 @@
 /** Who may what at the desk, and requests to its calls: what each takes, with parts exchanged. */
 import fc from 'fast-check'
-import type { StaffRole } from '@/model/desk/staff'
+import type { LeastRole } from '@/model/desk/staff'
 import { HANDLERS } from '@/server/handlers'
 import { asText, brokenBody, entriesFor, written } from './hostileBodies'
 
@@ -8,7 +8,7 @@ type DeskPath = Extract<keyof typeof HANDLERS, `/desk/${string}`>
 type Call = { readonly [Path in DeskPath]: `${keyof (typeof HANDLERS)[Path] & string} ${Path}` }[DeskPath]
 
 /** The least role of every call; 'anyone' is who is about to sign in. A call that is missing here does not compile. */
-const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
+const LEAST_ROLE: Readonly<Record<Call, LeastRole | 'anyone'>> = {
   'POST /desk/login/enter': 'anyone',
   'POST /desk/invitation/password': 'anyone',
   'POST /desk/password/save': 'anyone',
@@ -17,15 +17,15 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/api/login/passkey': 'anyone',
   'POST /desk/api/invitation/challenge': 'anyone',
   'POST /desk/api/invitation/passkey': 'anyone',
-  'POST /desk/logout': 'viewer',
-  'POST /desk/account/prove': 'viewer',
-  'POST /desk/account/password': 'viewer',
-  'POST /desk/account/session/end': 'viewer',
-  'POST /desk/account/session/others': 'viewer',
-  'POST /desk/account/passkey/remove': 'viewer',
-  'POST /desk/api/account/prove': 'viewer',
-  'POST /desk/api/account/challenge': 'viewer',
-  'POST /desk/api/account/passkey': 'viewer',
+  'POST /desk/logout': 'staff',
+  'POST /desk/account/prove': 'staff',
+  'POST /desk/account/password': 'staff',
+  'POST /desk/account/session/end': 'staff',
+  'POST /desk/account/session/others': 'staff',
+  'POST /desk/account/passkey/remove': 'staff',
+  'POST /desk/api/account/prove': 'staff',
+  'POST /desk/api/account/challenge': 'staff',
+  'POST /desk/api/account/passkey': 'staff',
   'GET /desk/api/leads': 'viewer',
   'GET /desk/api/lead': 'viewer',
   'GET /desk/api/feed': 'viewer',
@@ -52,9 +52,9 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
   'POST /desk/figures/spend/upload': 'manager',
   'POST /desk/leads/export': 'manager',
   'POST /desk/settings/save': 'manager',
-  'GET /desk/catalogue/preview': 'manager',
-  'POST /desk/catalogue/save': 'manager',
-  'POST /desk/catalogue/step': 'manager',
+  'GET /desk/catalogue/preview': 'author',
+  'POST /desk/catalogue/save': 'author',
+  'POST /desk/catalogue/step': 'author',
   'POST /desk/catalogue/back': 'manager',
   'GET /desk/catalogue/workbook': 'manager',
   'POST /desk/catalogue/upload': 'manager',
@@ -71,7 +71,7 @@ const LEAST_ROLE: Readonly<Record<Call, StaffRole | 'anyone'>> = {
 interface DeskCall {
   readonly method: string
   readonly path: string
-  readonly least: StaffRole | 'anyone'
+  readonly least: LeastRole | 'anyone'
 }
 
 export const DESK_CALLS: readonly DeskCall[] = Object.entries(LEAST_ROLE).map(([call, least]) => {

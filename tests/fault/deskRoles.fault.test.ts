@@ -90,7 +90,7 @@ function refusalOf({ status, headers }: Answer): 'role' | 'session' | 'early' | 
 const callsBeyond = (role: StaffRole | 'nobody') =>
   DESK_CALLS.filter(({ least }) => least !== 'anyone' && (role === 'nobody' || !isAtLeast({ role }, least)))
 
-const ROLES = (['nobody', 'viewer', 'agent', 'manager'] as const).map((role) => ({
+const ROLES = (['nobody', ...STAFF_ROLES.filter((role) => role !== 'owner')] as const).map((role) => ({
   role,
   calls: callsBeyond(role),
 }))

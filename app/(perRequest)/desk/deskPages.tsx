@@ -11,7 +11,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { deskNotices } from '@/content/copy/staffLogin'
 import type { Device } from '@/model/account/device'
 import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
-import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { isAtLeast, type LeastRole, type StaffMember } from '@/model/desk/staff'
 import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
 import { type DeskSession, deskSessionOf } from '@/server/desk/staff/deskSessions'
 
@@ -27,7 +27,7 @@ export const queryOf = (given: Query): URLSearchParams =>
  * @throws the database's error
  */
 export async function requireSession(
-  least: StaffRole,
+  least: LeastRole,
   path: string,
   query = new URLSearchParams(),
 ): Promise<DeskSession> {

@@ -1,5 +1,6 @@
+import { redirect } from 'next/navigation'
 import { Island } from '@/components/layout/islands/Island'
-import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
+import { deskHome, DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { Inbox } from '@/components/desk/Inbox/Inbox'
 import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
 import { citiesToChoose, treatments } from '@/content/catalogue/catalogue'
@@ -7,6 +8,7 @@ import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import { deskNotices } from '@/content/copy/staffLogin'
 import { deskProblemOf } from '@/model/desk/deskNotices'
 import { OWN_REASONS } from '@/model/desk/followUp'
+import { isAtLeast } from '@/model/desk/staff'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { initialPanelState } from '@/server/desk/followUp/initialPanelState'
 import { inboxAlerts } from '@/server/desk/alerts/alertTargets'
@@ -23,8 +25,9 @@ export default async function InboxPage({ searchParams }: QueryProps) {
   const params = queryOf(await searchParams)
   const filters = filtersOf(params)
   const leadId = params.get('lead') ?? undefined
-  const session = await requireSession('viewer', inboxAddress(filters, leadId ?? null))
+  const session = await requireSession('staff', inboxAddress(filters, leadId ?? null))
   const { staff } = session
+  if (!isAtLeast(staff, 'viewer')) redirect(deskHome(staff))
   const { database, secret } = runtime()
   const { list, lead, settings } = await inboxPage(staff, filters, {
     leadId,

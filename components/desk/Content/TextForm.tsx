@@ -25,6 +25,8 @@ interface TextFormProps {
   readonly outranked?: Readonly<Record<string, readonly string[]>>
   /** The same subject in the other language, read only. */
   readonly other?: object
+  /** Who is not sends every text for review. */
+  readonly isPublisher: boolean
   readonly children?: ReactNode
 }
 
@@ -96,7 +98,7 @@ export function TextForm(props: TextFormProps) {
         <button type="submit" className="main">
           {copy.save}
         </button>
-        {isMedical(kind) && (
+        {(isMedical(kind) || !props.isPublisher) && (
           <button type="submit" name="then" value="request">
             {copy.saveAndRequest}
           </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { deskShellCopy as copy } from '@/content/copy/deskShell'
-import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { isAtLeast, type LeastRole, type StaffMember } from '@/model/desk/staff'
 import { Logo } from '@/components/ui/Logo/Logo'
 import styled from 'styled-components'
 import { linkLook, logoLook, oneLine, skipLink } from '@/components/ui/theme/surfaces'
@@ -137,14 +137,18 @@ const PAGES = [
   { page: 'schedule', path: '/desk/schedule', least: 'manager' },
   { page: 'figures', path: '/desk/figures', least: 'viewer' },
   { page: 'behaviour', path: '/desk/behaviour', least: 'manager' },
-  { page: 'catalogue', path: '/desk/catalogue', least: 'manager' },
+  { page: 'catalogue', path: '/desk/catalogue', least: 'author' },
   { page: 'settings', path: '/desk/settings', least: 'manager' },
   { page: 'staff', path: '/desk/staff', least: 'owner' },
   { page: 'alerts', path: '/desk/alerts', least: 'agent' },
-  { page: 'account', path: '/desk/account', least: 'viewer' },
-] as const satisfies readonly { page: string; path: string; least: StaffRole }[]
+  { page: 'account', path: '/desk/account', least: 'staff' },
+] as const satisfies readonly { page: string; path: string; least: LeastRole }[]
 
 export type DeskPage = (typeof PAGES)[number]['page']
+
+/** Path of the first page that a member of staff may see. */
+export const deskHome = (staff: StaffMember): string =>
+  PAGES.find(({ least }) => isAtLeast(staff, least))?.path ?? '/desk/account'
 
 type DeskShellProps = {
   /** Undefined for who is not signed in: there is nothing to lead to. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { STAFF_ROLES, type StaffRole } from '@/model/desk/staff'
-import { DeskShell } from './DeskShell'
+import { deskHome, DeskShell } from './DeskShell'
 
 const linksOf = (role: StaffRole) => {
   const html = renderToStaticMarkup(
@@ -23,7 +23,14 @@ test('everybody is led where their role may go', () => {
     [...managed, ...own],
     ['/desk', '/desk/new', '/desk/day', '/desk/figures', ...own],
     ['/desk', '/desk/day', '/desk/figures', '/desk/account'],
+    ['/desk/catalogue', '/desk/account'],
+    ['/desk/catalogue', '/desk/account'],
   ])
+})
+
+test('everybody’s first page is one of theirs', () => {
+  const home = (role: StaffRole) => deskHome({ id: '1', name: 'Meera Nair', role, branches: null })
+  for (const role of STAFF_ROLES) expect(home(role)).toBe(linksOf(role)[0])
 })
 
 test('who is not signed in is led nowhere', () => {

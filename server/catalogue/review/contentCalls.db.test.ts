@@ -152,18 +152,19 @@ test('an author publishes by no call, whatever the form says', async () => {
   expect(await shown()).toEqual(piles)
 })
 
-test('only managers and owners write; nobody without a session, and no other site', async () => {
+test('only owners, managers, reviewers and authors write; nobody without a session, and no other site', async () => {
   const form = await formOf(WORDS)
   for (const role of STAFF_ROLES) {
     const cookie = await cookieOf(role, `Someone ${role}`)
-    const may = role === 'owner' || role === 'manager'
+    const isPublisher = role === 'owner' || role === 'manager'
+    const may = isPublisher || role === 'reviewer' || role === 'author'
     for (const path of [SAVE, '/desk/catalogue/step', '/desk/catalogue/back'] as const) {
       const { params, page } = await post(path, cookie, new URLSearchParams({ kind: 'nothing' }))
       expect([role, path, page, params]).toEqual([
         role,
         path,
         '/desk/catalogue',
-        { problem: may ? 'unreadable' : 'role' },
+        { problem: (path.endsWith('back') ? isPublisher : may) ? 'unreadable' : 'role' },
       ])
       expect((await post(path, cookie, form, { origin: 'https://evil.example' })).status).toBe(403)
     }
@@ -172,6 +173,43 @@ test('only managers and owners write; nobody without a session, and no other sit
   }
   expect((await post(SAVE, '', form)).page).toBe('/desk/login')
   expect((await record()).version).toBe(0)
+})
+
+test('an author writes and takes back, a reviewer approves or sends back, and neither publishes', async () => {
+  const cookies = new Map<string, string>()
+  for (const role of STAFF_ROLES) cookies.set(role, await cookieOf(role, `The ${role}`))
+  const as = async (role: StaffRole, name: string, changes = {}) => {
+    const { params } = await step(cookies.get(role) ?? '', name, changes)
+    return params.done ?? params.problem
+  }
+  const tried = async (name: string, roles: readonly StaffRole[]) =>
+    Promise.all(roles.map((role) => as(role, name)))
+  await post(SAVE, cookies.get('author') ?? '', await formOf({ ...WORDS, then: 'request' }))
+  expect((await record()).state).toBe('inReview')
+  // Their own text is theirs to take back and to drop; nobody's else.
+  expect(await tried('approve', ['author', 'agent', 'viewer'])).toEqual(['role', 'role', 'role'])
+  expect(await tried('publish', ['author', 'reviewer', 'agent', 'viewer'])).toEqual(Array(4).fill('role'))
+  expect(await tried('drop', ['reviewer', 'agent', 'viewer'])).toEqual(Array(3).fill('role'))
+  expect(await as('reviewer', 'return')).toBe('return')
+  expect(await as('author', 'request')).toBe('request')
+  expect(await as('author', 'return')).toBe('return')
+  expect(await as('author', 'request')).toBe('request')
+  expect(await as('reviewer', 'approve')).toBe('approve')
+  expect(await tried('publish', ['author', 'reviewer'])).toEqual(['role', 'role'])
+  expect(await shown()).toEqual(piles)
+  const other = await cookieOf('author', 'Another author')
+  expect((await step(other, 'return')).params).toMatchObject({ problem: 'role' })
+  expect(await as('manager', 'publish')).toBe('publish')
+  expect(await shown()).toMatchObject({ summary: WORDS['row.summary'] })
+})
+
+test('an author drops a draft that nobody else wrote at', async () => {
+  const [asha, bela] = [await cookieOf('author', 'Asha Rao'), await cookieOf('author', 'Bela Shah')]
+  await post(SAVE, asha, await formOf(WORDS))
+  expect((await step(bela, 'drop')).params).toMatchObject({ problem: 'role' })
+  await post(SAVE, bela, await formOf({ 'row.summary': 'Of both.' }))
+  expect((await step(asha, 'drop')).params).toMatchObject({ problem: 'role' })
+  expect((await record()).content).toMatchObject({ summary: 'Of both.' })
 })
 
 test('who comes second is told, keeps what he wrote, and overwrites nothing', async () => {

@@ -22,6 +22,7 @@ import {
   type DraftStep,
   type StepOutcome,
   changeDraft,
+  mayTakeStep,
   possibleSteps,
   rollBack,
   saveDraft,
@@ -64,7 +65,7 @@ async function contentOf(kind: Kind, key: string, form: URLSearchParams): Promis
  * is kept for its writer and shown beside the other text.
  */
 const saveText = deskForm(
-  'manager',
+  'author',
   CATALOGUE_PATH,
   async ({ body: form, session: { staff } }) => {
     const kind = form.get('kind') ?? ''
@@ -114,11 +115,13 @@ const AUDITED: Readonly<Record<DraftStep, AuditNote['action']>> = {
 const isStep = (text: string | null): text is DraftStep => DRAFT_STEPS.some((step) => step === text)
 
 /** POST /desk/catalogue/step: takes a draft one step further. */
-const stepText = deskForm('manager', CATALOGUE_PATH, async ({ body: form, session: { staff } }) => {
+const stepText = deskForm('author', CATALOGUE_PATH, async ({ body: form, session: { staff } }) => {
   const [kind, key, step] = [form.get('kind') ?? '', form.get('key') ?? '', form.get('step')]
   if (!isKind(kind) || !isStep(step)) return unreadable()
   const { database } = runtime()
   const record = await readRecord(database.executeSql, kind, key)
+  if (!mayTakeStep(record, staff, step))
+    return seeOther(catalogueAddress('review', { kind, key, problem: 'role' }))
   const version = versionOf(form)
   const change = { kind, key, step, version, textHash: form.get('text') ?? '', by: staff }
   const isOpen = record.version === version && possibleSteps(record, staff).includes(step)
@@ -155,7 +158,7 @@ const plain = (status: number, text: string) =>
  * GET /desk/catalogue/preview?kind&key&path: the real page with the draft in place of the public row. It is rendered for this
  * answer alone, kept nowhere, runs no script and sends no form.
  */
-const previewText = deskRead('manager', async (request) => {
+const previewText = deskRead('author', async (request) => {
   const { searchParams } = new URL(request.url)
   const [kind, key] = [searchParams.get('kind') ?? '', (searchParams.get('key') ?? '').replaceAll('\0', '')]
   if (!isKind(kind)) return plain(404, 'No such kind.')

@@ -2,7 +2,8 @@ import 'server-only'
 import { canReview, nextReview, type ReviewEvent } from '@/machines/contentReview/contentReview.machine'
 import type { Kind } from '@/model/catalogue/kind'
 import { isMedical } from '@/model/catalogue/kinds'
-import type { ContentPerson } from '@/model/desk/contentReview'
+import { type ContentPerson, isSamePerson } from '@/model/desk/contentReview'
+import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { beginImport, storeChange } from '@/server/catalogue/import/importCatalogue'
 import type { Database } from '@/server/database/database'
@@ -119,9 +120,35 @@ const ACTIONS: Readonly<Record<DraftStep, ContentAction>> = {
   drop: 'dropped',
 }
 
+type Reviewer = ContentPerson & Pick<StaffMember, 'role'>
+
+/** The least role of each step (docs/decisions/0107). */
+const LEAST_ROLE: Readonly<Record<DraftStep, StaffRole>> = {
+  request: 'author',
+  return: 'reviewer',
+  approve: 'reviewer',
+  publish: 'manager',
+  drop: 'manager',
+}
+
+/**
+ * Whether a person's role allows a step; the machine decides whether the draft does. An author takes a draft back from review,
+ * and drops one that nobody else wrote at.
+ */
+export function mayTakeStep(record: ContentRecord, by: Reviewer, step: DraftStep): boolean {
+  if (isAtLeast(by, LEAST_ROLE[step])) return true
+  const isOwn = (author: ContentPerson) => isSamePerson(author, by)
+  if (!isAtLeast(by, 'author') || record.authors.length === 0) return false
+  return (step === 'return' && record.authors.some(isOwn)) || (step === 'drop' && record.authors.every(isOwn))
+}
+
 /** The steps of a draft that are possible for a person now. */
-export const possibleSteps = (record: ContentRecord, by: ContentPerson): readonly DraftStep[] =>
-  DRAFT_STEPS.filter((step) => canReview(record, eventOf({ step, by, textHash: record.textHash ?? '' })))
+export const possibleSteps = (record: ContentRecord, by: Reviewer): readonly DraftStep[] =>
+  DRAFT_STEPS.filter(
+    (step) =>
+      mayTakeStep(record, by, step) &&
+      canReview(record, eventOf({ step, by, textHash: record.textHash ?? '' })),
+  )
 
 /**
  * Takes a draft one step further. Publishing writes the row as an import does, in the same transaction: every server shows

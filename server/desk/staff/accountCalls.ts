@@ -20,7 +20,7 @@ const ACCOUNT_PATH = '/desk/account'
 const done = (what: string): Response => seeOther(`${ACCOUNT_PATH}?done=${what}`)
 
 /** POST /desk/account/session/end: ends one of the person's own sessions. */
-export const endOneSession = deskForm('viewer', ACCOUNT_PATH, async ({ body, session: { staff } }) => {
+export const endOneSession = deskForm('staff', ACCOUNT_PATH, async ({ body, session: { staff } }) => {
   const id = body.get('session')
   await deskAudit(staff, { action: 'staff.session.ended', subject: 'one of their own' })
   if (isUuid(id)) await endDeskSession(staff.id, id)
@@ -28,7 +28,7 @@ export const endOneSession = deskForm('viewer', ACCOUNT_PATH, async ({ body, ses
 })
 
 /** POST /desk/account/session/others: ends all but the one that asks. */
-export const endOtherSessions = deskForm('viewer', ACCOUNT_PATH, async ({ session: { staff, id } }) => {
+export const endOtherSessions = deskForm('staff', ACCOUNT_PATH, async ({ session: { staff, id } }) => {
   await deskAudit(staff, { action: 'staff.session.ended', subject: 'all others of their own' })
   await endSessionsOf(runtime().database.kysely, staff.id, id)
   return done('others-ended')
@@ -40,7 +40,7 @@ async function proved({ staff, tokenHash }: DeskSession): Promise<void> {
 }
 
 /** POST /desk/account/prove: by password and code; the session may change how its person signs in for ten minutes. */
-export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, request, session }) => {
+export const proveByPassword = deskForm('staff', ACCOUNT_PATH, async ({ body, request, session }) => {
   const proof = { password: body.get('password') ?? '', code: body.get('code') ?? '' }
   const outcome = await provesAnew(request, session.staff, proof)
   if (outcome.kind !== 'proved') return backWith(ACCOUNT_PATH, outcome.kind)
@@ -49,7 +49,7 @@ export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, r
 })
 
 /** POST /desk/api/account/prove: by a passkey. */
-export const proveByPasskey = deskCall('viewer', PasskeyAnswer, async ({ body, session }) => {
+export const proveByPasskey = deskCall('staff', PasskeyAnswer, async ({ body, session }) => {
   const staff = await staffOfPasskey(body.id, body.response)
   if (staff?.id !== session.staff.id) return fail(401, { reason: 'refused' })
   await proved(session)
@@ -57,13 +57,13 @@ export const proveByPasskey = deskCall('viewer', PasskeyAnswer, async ({ body, s
 })
 
 /** POST /desk/account/password: leads who has just proved who they are to where a new password is chosen. */
-export const changePassword = deskForm('viewer', ACCOUNT_PATH, async ({ session: { staff, isProven } }) => {
+export const changePassword = deskForm('staff', ACCOUNT_PATH, async ({ session: { staff, isProven } }) => {
   if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
   return seeOther(PASSWORD_PATH, [await beginEnrolment({ name: staff.name, staffId: staff.id })])
 })
 
 /** POST /desk/api/account/challenge: one more passkey is to be made. */
-export const askForNewPasskey = deskCall('viewer', t.unknown, async ({ session: { staff, isProven } }) =>
+export const askForNewPasskey = deskCall('staff', t.unknown, async ({ session: { staff, isProven } }) =>
   isProven
     ? ok(await passkeyChallenge(`add ${staff.id}`, staff.name, staff.id))
     : fail(403, { reason: 'deskProof' }),
@@ -71,7 +71,7 @@ export const askForNewPasskey = deskCall('viewer', t.unknown, async ({ session: 
 
 /** POST /desk/api/account/passkey */
 export const addPasskey = deskCall(
-  'viewer',
+  'staff',
   PasskeyMade,
   async ({ body, request, session: { staff, isProven } }) => {
     if (!isProven) return fail(403, { reason: 'deskProof' })
@@ -87,13 +87,9 @@ export const addPasskey = deskCall(
 )
 
 /** POST /desk/account/passkey/remove: one of the person's own, but not the last way to sign in. */
-export const dropPasskey = deskForm(
-  'viewer',
-  ACCOUNT_PATH,
-  async ({ body, session: { staff, isProven } }) => {
-    if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
-    const id = body.get('passkey')
-    if (!isUuid(id) || !(await removePasskey(staff, id))) return backWith(ACCOUNT_PATH, 'lastWay')
-    return done('passkey-removed')
-  },
-)
+export const dropPasskey = deskForm('staff', ACCOUNT_PATH, async ({ body, session: { staff, isProven } }) => {
+  if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
+  const id = body.get('passkey')
+  if (!isUuid(id) || !(await removePasskey(staff, id))) return backWith(ACCOUNT_PATH, 'lastWay')
+  return done('passkey-removed')
+})

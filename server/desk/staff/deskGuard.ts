@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { isAtLeast, type LeastRole, type StaffMember } from '@/model/desk/staff'
 import { fail, seeOther } from '@/server/http/envelope'
 import {
   type Call,
@@ -36,7 +36,7 @@ const READ: Guard<undefined, DeskSession> = {
 }
 
 const ifAllowed =
-  (least: StaffRole, handle: (call: Call<undefined, DeskSession>) => Promise<Response>) =>
+  (least: LeastRole, handle: (call: Call<undefined, DeskSession>) => Promise<Response>) =>
   (call: Call<undefined, DeskSession>): Promise<Response> | Response =>
     isAtLeast(call.session.staff, least) ? handle(call) : fail(403, { reason: 'deskRole' })
 
@@ -45,7 +45,7 @@ const ifAllowed =
  * @param least the lowest role allowed: others get 403 `deskRole`, calls without a session 401 `deskSession`
  * @param isUse false for automatic requests of a page: they do not extend the session
  */
-export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}): GuardedHandler =>
+export const deskRead = (least: LeastRole, handle: Handle, { isUse = true } = {}): GuardedHandler =>
   guardedCall(
     { ...READ, sessionOf: (request) => deskSessionOf(request, isUse) },
     ifAllowed(least, ({ request, session }) => handle(request, session.staff, session)),
@@ -57,7 +57,7 @@ export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}
  * @param codec the expected body (400)
  */
 export const deskCall = <Body>(
-  least: StaffRole,
+  least: LeastRole,
   codec: t.Type<Body, unknown, unknown>,
   handle: (call: Call<Body, DeskSession>) => Promise<Response>,
 ): GuardedHandler =>
@@ -118,7 +118,7 @@ export function versionIn(form: URLSearchParams): number | undefined {
  * @param limit bytes of the form, where it is longer than others
  */
 export const deskForm = (
-  least: StaffRole,
+  least: LeastRole,
   page: FormPage,
   handle: (call: Call<URLSearchParams, DeskSession>) => Promise<Response>,
   limit?: number,
@@ -142,7 +142,7 @@ export const deskForm = (
  * @param limit bytes of the form
  */
 export const deskUpload = (
-  least: StaffRole,
+  least: LeastRole,
   page: string,
   handle: (call: Call<FormData, DeskSession>) => Promise<Response>,
   limit: number,

@@ -57,7 +57,7 @@ export const signInForm = openForm(LOGIN_PATH, async (form, request) => {
 })
 
 /** POST /desk/logout: ends this session. */
-export const leaveDesk = deskForm('viewer', '/desk/account', async ({ session }) => {
+export const leaveDesk = deskForm('staff', '/desk/account', async ({ session }) => {
   await deskAudit(session.staff, { action: 'staff.session.ended', subject: 'signed out' })
   await endDeskSession(session.staff.id, session.id)
   return seeOther(`${LOGIN_PATH}?done=signed-out`, [clearedDeskCookie()])

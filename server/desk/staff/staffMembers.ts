@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
-import { isAtLeast, type StaffMember, staffNameKey } from '@/model/desk/staff'
+import { STAFF_ROLES, type StaffMember, staffNameKey } from '@/model/desk/staff'
 import { type AuditNote, recordedChange } from '@/server/privacy/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
@@ -34,7 +34,7 @@ export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
     .execute()
   return rows
     .map(({ disabled_at: disabledAt, ...row }) => ({ ...row, isDisabled: disabledAt !== null }))
-    .sort((one, other) => Number(isAtLeast(other, one.role)) - Number(isAtLeast(one, other.role)))
+    .sort((one, other) => STAFF_ROLES.indexOf(one.role) - STAFF_ROLES.indexOf(other.role))
 }
 
 /** A member by name, in any case. @throws the database's error */

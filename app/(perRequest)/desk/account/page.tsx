@@ -17,7 +17,7 @@ export const metadata = privateMetadata(copy.title)
 /** How a person signs in, and where they are signed in. */
 export default async function AccountPage({ searchParams }: QueryProps) {
   const query = await searchParams
-  const session = await requireSession('viewer', '/desk/account')
+  const session = await requireSession('staff', '/desk/account')
   const withPassword = await hasPassword(runtime().database, session.staff.id)
   return (
     <DeskAccountPage title={copy.title} query={query} staff={session.staff} page="account">

@@ -10,7 +10,7 @@ import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { CONTENT_DONE, CONTENT_PROBLEM, deskContentCopy as copy } from '@/content/copy/deskContent'
 import type { Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
-import type { StaffMember } from '@/model/desk/staff'
+import type { LeastRole, StaffMember } from '@/model/desk/staff'
 import { CATALOGUE_PATH, catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { previewPaths } from '@/server/catalogue/review/contentPages'
 
@@ -42,15 +42,19 @@ export const addressIn = (query: OpenedPage['query']): { readonly kind: Kind; re
   key: (query.key ?? '').slice(0, 300),
 })
 
-/** A page of the desk's catalogue: for managers and owners, made for each request. */
-export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promise<ReactNode>) {
+/** A page of the desk's catalogue, made for each request. @param least the lowest role allowed */
+export function cataloguePage(
+  page: string,
+  draw: (opened: OpenedPage) => Promise<ReactNode>,
+  least: LeastRole = 'author',
+) {
   async function Page({ searchParams }: QueryProps) {
     const query = firstValues(await searchParams)
     const requested = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
     const path = page === '' ? CATALOGUE_PATH : `${CATALOGUE_PATH}/${page}`
-    const staff = await requireStaff('manager', path, requested)
+    const staff = await requireStaff(least, path, requested)
     const [done, problem] = [DONE.get(query.done ?? ''), PROBLEMS.get(query.problem ?? '')]
     return (
       <DeskShell staff={staff} page="catalogue">

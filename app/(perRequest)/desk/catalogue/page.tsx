@@ -4,6 +4,7 @@ import { deskImportCopy as importCopy } from '@/content/copy/deskImport'
 import { dayInIndia } from '@/model/catalogue/campaign'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { isMedical } from '@/model/catalogue/kinds'
+import { isAtLeast } from '@/model/desk/staff'
 import { catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { dueTexts } from '@/server/catalogue/review/contentExpiry'
 import { countTexts } from '@/server/catalogue/review/contentPages'
@@ -13,7 +14,7 @@ import { runtime } from '@/server/runtime'
 import { cataloguePage, EntryList, reviewInWords } from './catalogueDesk'
 
 /** /desk/catalogue: what is under way, what must be read again, and the kinds. */
-const { metadata, Page } = cataloguePage('', async () => {
+const { metadata, Page } = cataloguePage('', async ({ staff }) => {
   const { executeSql } = runtime().database
   const [open, due, counts] = [
     await openRecords(executeSql),
@@ -25,11 +26,13 @@ const { metadata, Page } = cataloguePage('', async () => {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className="actions">
-        <a className="link" href={IMPORT_PATH}>
-          {importCopy.link}
-        </a>
-      </p>
+      {isAtLeast(staff, 'manager') && (
+        <p className="actions">
+          <a className="link" href={IMPORT_PATH}>
+            {importCopy.link}
+          </a>
+        </p>
+      )}
       <section>
         <h2>{copy.underWay}</h2>
         {underWay.length === 0 && <p className="hint">{copy.nothingUnderWay}</p>}

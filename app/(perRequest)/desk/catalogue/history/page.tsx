@@ -1,6 +1,7 @@
 import { TextDiff } from '@/components/desk/Content/TextDiff'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { CONTENT_ACTION_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
+import { isAtLeast } from '@/model/desk/staff'
 import { catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { historyEntry, historyOf } from '@/server/catalogue/review/contentHistory'
 import { readable } from '@/server/catalogue/review/contentPages'
@@ -35,7 +36,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
             {entry.actor.name} {CONTENT_ACTION_COPY[entry.action]}, {timeInWords(new Date(entry.at))}
           </p>
           <TextDiff before={await texts(entry.before)} after={await texts(entry.after)} />
-          {entry.after && canTakeBack(record, shown, entry, staff) && (
+          {entry.after && isAtLeast(staff, 'manager') && canTakeBack(record, shown, entry, staff) && (
             <form method="post" action="/desk/catalogue/back">
               <h2>{copy.goBack}</h2>
               <p className="hint">{copy.backIntro}</p>

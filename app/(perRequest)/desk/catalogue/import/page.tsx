@@ -8,51 +8,55 @@ import { runtime } from '@/server/runtime'
 import { cataloguePage } from '../catalogueDesk'
 
 /** /desk/catalogue/import: uploads a file, shows what it would change or what is wrong with it, and imports it. */
-const { metadata, Page } = cataloguePage('import', async ({ staff, query }) => (
-  <>
-    <nav className="crumbs" aria-label="Breadcrumbs">
-      <a href="/desk/catalogue">{copy.catalogue}</a>
-    </nav>
-    <h1>{copy.title}</h1>
-    {query.file ? (
-      <FilePreview id={query.file} staff={staff} />
-    ) : (
-      <>
-        <p className="hint">{copy.intro}</p>
-        <p className="actions">
-          <a className="link" href="/desk/catalogue/workbook" download>
-            {copy.download}
-          </a>
+const { metadata, Page } = cataloguePage(
+  'import',
+  async ({ staff, query }) => (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumbs">
+        <a href="/desk/catalogue">{copy.catalogue}</a>
+      </nav>
+      <h1>{copy.title}</h1>
+      {query.file ? (
+        <FilePreview id={query.file} staff={staff} />
+      ) : (
+        <>
+          <p className="hint">{copy.intro}</p>
+          <p className="actions">
+            <a className="link" href="/desk/catalogue/workbook" download>
+              {copy.download}
+            </a>
+          </p>
+        </>
+      )}
+      <form method="post" action="/desk/catalogue/upload" encType="multipart/form-data">
+        <p className="field">
+          <label htmlFor="file">{query.file ? copy.another : copy.file}</label>
+          <input
+            id="file"
+            type="file"
+            name="file"
+            required
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.md"
+            aria-describedby="file-hint"
+          />
+          <span id="file-hint" className="hint">
+            {copy.fileHint}
+          </span>
         </p>
-      </>
-    )}
-    <form method="post" action="/desk/catalogue/upload" encType="multipart/form-data">
-      <p className="field">
-        <label htmlFor="file">{query.file ? copy.another : copy.file}</label>
-        <input
-          id="file"
-          type="file"
-          name="file"
-          required
-          accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.md"
-          aria-describedby="file-hint"
-        />
-        <span id="file-hint" className="hint">
-          {copy.fileHint}
-        </span>
-      </p>
-      <button type="submit" className={query.file ? undefined : 'main'}>
-        {copy.upload}
-      </button>
-    </form>
-    {!query.file && (
-      <form method="post" action="/desk/catalogue/undo">
-        <p className="hint">{copy.undoHint}</p>
-        <button type="submit">{copy.undo}</button>
+        <button type="submit" className={query.file ? undefined : 'main'}>
+          {copy.upload}
+        </button>
       </form>
-    )}
-  </>
-))
+      {!query.file && (
+        <form method="post" action="/desk/catalogue/undo">
+          <p className="hint">{copy.undoHint}</p>
+          <button type="submit">{copy.undo}</button>
+        </form>
+      )}
+    </>
+  ),
+  'manager',
+)
 
 type FilePreviewProps = { readonly id: string; readonly staff: { readonly id: string } }
 

@@ -5,6 +5,7 @@ import { KIND_LABELS } from '@/content/copy/catalogueFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
 import { fieldOf } from '@/model/fieldOf'
 import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
+import { isAtLeast } from '@/model/desk/staff'
 import { openText, readable } from '@/server/catalogue/review/contentPages'
 import { unsavedContent } from '@/server/catalogue/review/contentStore'
 import { runtime } from '@/server/runtime'
@@ -65,6 +66,7 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
         choices={opened.choices}
         faults={opened.faults}
         outranked={opened.outranked}
+        isPublisher={isAtLeast(staff, 'manager')}
         other={other && (await readable(executeSql, kind, other.row))}
       >
         {key !== '' && <span className="hint">{copy.previewHint}</span>}
