@@ -89,7 +89,8 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     align-items: center;
     gap: 4px 16px;
   }
-  h3 {
+  h3,
+  h4 {
     font-size: 1.125rem;
     line-height: 1.4;
     overflow-wrap: anywhere;

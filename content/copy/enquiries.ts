@@ -1,4 +1,4 @@
-import { type EnquiryState, NOTE_LENGTH } from '@/model/lead/enquiry'
+import { type EnquiryGroup, type EnquiryState, NOTE_LENGTH } from '@/model/lead/enquiry'
 import type { Language } from '@/model/page/language'
 
 /** The account's enquiries: what became of each, and what its sender can do with it. */
@@ -20,6 +20,12 @@ const en = {
     booked: ['Booked', 'The appointment is arranged. To change it, please call us.'],
     withdrawn: ['Withdrawn', 'You have taken it back. We do not call you about it.'],
   } satisfies Readonly<Record<EnquiryState, readonly [name: string, meaning: string]>>,
+  /** The groups, where one of the enquiries has an appointment. */
+  groups: {
+    upcoming: 'Coming appointments',
+    past: 'Earlier appointments',
+    others: 'Enquiries without an appointment',
+  } satisfies Readonly<Record<EnquiryGroup, string>>,
   notes: 'What you have added',
   add: 'Add something',
   note: 'What should we know as well?',
@@ -48,6 +54,11 @@ const hi: typeof en = {
     calling: ['फ़ोन किया जा रहा है', 'हमारी देखभाल टीम इसके बारे में आपको फ़ोन कर रही है।'],
     booked: ['अपॉइंटमेंट तय', 'अपॉइंटमेंट तय हो गया है। बदलने के लिए कृपया हमें फ़ोन करें।'],
     withdrawn: ['वापस ली गई', 'आपने इसे वापस ले लिया है। हम इसके बारे में आपको फ़ोन नहीं करते।'],
+  },
+  groups: {
+    upcoming: 'आने वाले अपॉइंटमेंट',
+    past: 'पिछले अपॉइंटमेंट',
+    others: 'बिना अपॉइंटमेंट की पूछताछ',
   },
   notes: 'आपने जो जोड़ा है',
   add: 'कुछ और बताएँ',

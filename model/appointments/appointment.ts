@@ -24,6 +24,19 @@ export const PLACED_STATES: readonly AppointmentState[] = [
   'inConsultation',
 ]
 
+/** The patient is there, however late it gets. */
+const AT_THE_CLINIC: readonly AppointmentState[] = ['arrived', 'skipped', 'inConsultation']
+
+/** States in which something can still come of it. */
+export const OPEN_STATES: readonly AppointmentState[] = [...PLACED_STATES, 'displaced']
+
+/** Whether an appointment is still to come, or goes on. @param now milliseconds since 1970 */
+export const isUpcoming = (
+  state: AppointmentState,
+  { endsAt }: Pick<AppointmentPlace, 'endsAt'>,
+  now: number,
+): boolean => AT_THE_CLINIC.includes(state) || (OPEN_STATES.includes(state) && endsAt > now)
+
 /** Why a patient cancels; a text of one's own is none, as events are never erased alone. */
 export const CANCEL_REASONS = ['better', 'otherDoctor', 'cannotCome', 'otherTime', 'other'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]

@@ -11,6 +11,10 @@ export const enquiryStateOf = (lead: {
   readonly withdrawn_at: Date | null
 }): EnquiryState => (lead.withdrawn_at === null ? lead.stage : 'withdrawn')
 
+/** How enquiries are grouped where one of them has an appointment. */
+export const ENQUIRY_GROUPS = ['upcoming', 'past', 'others'] as const
+export type EnquiryGroup = (typeof ENQUIRY_GROUPS)[number]
+
 /** What its sender has added to an enquiry. */
 export interface EnquiryNote {
   /** ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type AppointmentEvent, nextAppointment } from '@/machines/appointment/appointment.machine'
-import type { AppointmentState } from '@/model/appointments/appointment'
+import { OPEN_STATES } from '@/model/appointments/appointment'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction } from '@/model/desk/followUp'
 import type { StaffMember } from '@/model/desk/staff'
@@ -17,15 +17,6 @@ import { remarkOf } from './deskSteps'
 import { placeTransaction } from './holds'
 
 /* A staff action on a lead with an appointment changes the appointment in the same transaction, so that both agree. */
-
-const OPEN: readonly AppointmentState[] = [
-  'requested',
-  'confirmed',
-  'displaced',
-  'arrived',
-  'skipped',
-  'inConsultation',
-]
 
 /** Steps of a lead that are steps of its appointment as well; `book` with a date of one's own is none, since there is a place. */
 const SHARED: readonly FollowUpAction[] = ['visit', 'missed', 'lose', 'book']
@@ -75,7 +66,7 @@ export const changeWithAppointment = (
       const [delivery] = await lockDeliveries([leadId], executeSql)
       const first = await lockAppointment(executeSql, leadId)
       if (first === 'notPossible') return 'conflict'
-      if (first === 'unknown' || !OPEN.includes(first.state)) return 'noAppointment'
+      if (first === 'unknown' || !OPEN_STATES.includes(first.state)) return 'noAppointment'
       const lead = (await lockFollowUps(executeSql, [leadId], settings, staff)).get(leadId)
       if (!lead) return 'unknownLead'
       if (lead.version !== version) return 'conflict'

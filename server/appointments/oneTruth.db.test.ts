@@ -1,14 +1,17 @@
 import { markLeads } from '@/server/desk/followUp/markLeads'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { runTimers } from '@/server/desk/followUp/timers'
+import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
 import { leadById } from '@/server/leads/leadStore'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { clinicForEachTest, TEST_DAY, TestVisitor } from '@/tests/support/testClinic'
 import { DeskPerson } from '@/tests/support/testDesk'
+import { nextMobile } from '@/tests/support/testLead'
 import { staffMember } from '@/tests/support/testStaff'
+import { loggedInUser } from '@/tests/support/testUser'
 import { changeOwn } from './appointmentSteps'
 import { changeByStaff, settlePast } from './deskSteps'
-import { appointmentStates } from './personAppointments'
+import { ownAppointment } from './ownAppointment'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
 const clinic = clinicForEachTest()
@@ -25,9 +28,9 @@ afterEach(async () => {
   expect((await verifyFollowUps(accounts.database.executeSql)).kind).toBe('whole')
 })
 
-async function book(): Promise<{ id: string; token: string }> {
+async function book(change: Readonly<Record<string, unknown>> = {}): Promise<{ id: string; token: string }> {
   const patient = new TestVisitor()
-  const { body } = await patient.book(await patient.held(await clinic.firstPlace()))
+  const { body } = await patient.book(await patient.held(await clinic.firstPlace()), change)
   return { id: String(body.data?.Id), token: String(body.data?.token) }
 }
 
@@ -73,7 +76,7 @@ describe('what became of a lead and of its appointment', () => {
       ['followedAppointment', 'booked'],
       ['followedAppointment', 'visited'],
     ])
-    expect(await appointmentStates(accounts.database.executeSql, [id])).toEqual(new Map([[id, 'seen']]))
+    expect((await ownAppointment(accounts.database.executeSql, id))?.appointment.state).toBe('seen')
   })
 
   it('asks whether the patient came, at the top of Due, until somebody answers', async () => {
@@ -140,5 +143,20 @@ describe('what became of a lead and of its appointment', () => {
     expect(String((await leadById(accounts.database, id))?.fields.Remark)).toMatch(/says to have been at/)
     await clinicDoes(id, 'arrive', AFTER)
     expect((await everywhere(id)).slice(0, 2)).toEqual(['arrived', 'visited'])
+  })
+
+  it('stands in the profile of its own number, which leads to its page, and in no other', async () => {
+    const mobile = nextMobile()
+    const { id, token } = await book({ MobileNoData: mobile })
+    const [{ user }, other] = [await loggedInUser(mobile), await loggedInUser(nextMobile())]
+    const shown = async (of = user) => (await myEnquiries(of, 'hi'))?.shown
+    expect(await shown(other.user)).toEqual([])
+    const booked = { state: 'confirmed', path: `/hi/a/${token}`, isUpcoming: true }
+    expect(await shown()).toMatchObject([{ id, appointment: booked }])
+    expect((await shown())?.[0]?.appointment?.words.doctor).toBe(`डॉ. ${clinic.doctor}`)
+    expect((await myEnquiries(user, 'en'))?.shown[0]?.appointment?.path).toBe(`/a/${token}`)
+    await changeOwn(accounts.database, id, { type: 'cancel', at: Date.now(), reason: null })
+    const cancelled = { state: 'cancelledByPatient', isUpcoming: false }
+    expect(await shown()).toMatchObject([{ id, appointment: cancelled }])
   })
 })

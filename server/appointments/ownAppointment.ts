@@ -5,7 +5,7 @@ import {
   nextAppointment,
 } from '@/machines/appointment/appointment.machine'
 import { OWN_ACTIONS, type OwnAction } from '@/model/appointments/appointment'
-import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
 
 /** An appointment as its booker sees it. */
@@ -38,28 +38,38 @@ interface OwnRow extends StoredAppointment {
 const READ = prepared(
   'own_appointment',
   `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, c.delay_minutes, to_char(c.day, 'YYYY-MM-DD') as day
-  from appointment a join clinic_session c on c.id = a.session_id where a.id = $1::uuid`,
+  from appointment a join clinic_session c on c.id = a.session_id where a.id = any($1::uuid[])`,
 )
 
+/** The appointments of ids, by id. @throws the database's error */
+export async function ownAppointments(
+  executeSql: ExecuteSql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OwnAppointment>> {
+  const { rows } = await executeSql<OwnRow>(READ, [arrayOf(ids)])
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        appointment: appointmentOf(row),
+        doctorId: row.doctor_id,
+        hospital: row.hospital,
+        day: row.day,
+        zone: row.zone,
+        fee: row.fee,
+        delayMinutes: row.delay_minutes,
+        changedAt: row.updated_at.getTime(),
+      },
+    ]),
+  )
+}
+
 /** The appointment of an id, or undefined. @throws the database's error */
-export async function ownAppointment(
+export const ownAppointment = async (
   executeSql: ExecuteSql,
   id: string,
-): Promise<OwnAppointment | undefined> {
-  const [row] = (await executeSql<OwnRow>(READ, [id])).rows
-  if (!row) return undefined
-  return {
-    id: row.id,
-    appointment: appointmentOf(row),
-    doctorId: row.doctor_id,
-    hospital: row.hospital,
-    day: row.day,
-    zone: row.zone,
-    fee: row.fee,
-    delayMinutes: row.delay_minutes,
-    changedAt: row.updated_at.getTime(),
-  }
-}
+): Promise<OwnAppointment | undefined> => (await ownAppointments(executeSql, [id])).get(id)
 
 /** The booker's actions that the machine accepts. @param at milliseconds since 1970 */
 export function ownActions(appointment: Appointment, at: number): readonly OwnAction[] {

@@ -71,14 +71,3 @@ export async function appointmentsOf(
     ]),
   )
 }
-
-const STATES = `select id, state from appointment where id = any($1::uuid[]) and state <> 'held'`
-
-/** States of the appointments of leads, by lead. @throws the database's error */
-export async function appointmentStates(
-  executeSql: ExecuteSql,
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string, AppointmentState>> {
-  const { rows } = await executeSql<{ id: string; state: AppointmentState }>(STATES, [leadIds])
-  return new Map(rows.map(({ id, state }) => [id, state]))
-}

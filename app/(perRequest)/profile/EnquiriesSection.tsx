@@ -4,13 +4,20 @@ import { optionLabel } from '@/components/forms/LeadForm/formOptions'
 import { enquiriesCopy } from '@/content/copy/enquiries'
 import { ownAppointmentCopy } from '@/content/copy/ownAppointment'
 import { interpolate } from '@/content/copy/interpolate'
-import type { AppointmentState } from '@/model/appointments/appointment'
-import { type EnquiryNote, type EnquiryState, MOST_NOTES, NOTE_LENGTH } from '@/model/lead/enquiry'
+import {
+  ENQUIRY_GROUPS,
+  type EnquiryGroup,
+  type EnquiryNote,
+  type EnquiryState,
+  MOST_NOTES,
+  NOTE_LENGTH,
+} from '@/model/lead/enquiry'
 import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
 import { type Language, pathIn } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
 import { PostForm, Card, FormField } from '@/components/forms/PostForm'
 import { langAttributeOf } from '@/content/copy/otherLanguage'
+import type { MyAppointment } from '@/server/accounts/profile/myEnquiries'
 
 /** An enquiry as the section draws it. */
 export interface ShownEnquiry {
@@ -20,8 +27,8 @@ export interface ShownEnquiry {
   readonly day: string
   readonly details: EnquiryDetails
   readonly state: EnquiryState
-  /** What became of its appointment; null where there is none. */
-  readonly appointment: AppointmentState | null
+  /** Its appointment; null where there is none. */
+  readonly appointment: MyAppointment | null
   readonly notes: readonly EnquiryNote[]
 }
 
@@ -48,16 +55,42 @@ export function EnquiriesSection({ language, enquiries, hasMore = false }: Enqui
           </p>
         </>
       )}
-      {enquiries && enquiries.length > 0 && (
-        <ul className="entries">
-          {enquiries.map((enquiry) => (
-            <Enquiry key={enquiry.id} enquiry={enquiry} language={language} />
-          ))}
-        </ul>
-      )}
+      {enquiries && enquiries.length > 0 && <Groups enquiries={enquiries} language={language} />}
       {hasMore && <p className="hint">{copy.more}</p>}
     </Card>
   )
+}
+
+const groupOf = ({ appointment, state }: ShownEnquiry): EnquiryGroup => {
+  if (!appointment) return 'others'
+  return appointment.isUpcoming && state !== 'withdrawn' ? 'upcoming' : 'past'
+}
+
+type GroupsProps = { readonly language: Language; readonly enquiries: readonly ShownEnquiry[] }
+
+/** Coming appointments, the next one first, apart from earlier ones and other enquiries; one list where there is none. */
+function Groups({ language, enquiries }: GroupsProps) {
+  const list = (some: readonly ShownEnquiry[], Heading: 'h3' | 'h4') => (
+    <ul className="entries">
+      {some.map((enquiry) => (
+        <Enquiry key={enquiry.id} enquiry={enquiry} language={language} Heading={Heading} />
+      ))}
+    </ul>
+  )
+  if (enquiries.every(({ appointment }) => !appointment)) return list(enquiries, 'h3')
+  const startOf = ({ appointment }: ShownEnquiry) => appointment?.startsAt ?? 0
+  return ENQUIRY_GROUPS.map((group) => {
+    const some = enquiries.filter((enquiry) => groupOf(enquiry) === group)
+    if (group === 'upcoming') some.sort((one, other) => startOf(one) - startOf(other))
+    return (
+      some.length > 0 && (
+        <div key={group}>
+          <h3>{enquiriesCopy[language].groups[group]}</h3>
+          {list(some, 'h4')}
+        </div>
+      )
+    )
+  })
 }
 
 /** What an enquiry is about, in the language where it has the name. */
@@ -68,28 +101,38 @@ function titleOf({ treatment, doctor, hospital, city }: EnquiryDetails, language
   )
 }
 
+const whenAndWhere = ({ words: { doctor, date, time, place } }: MyAppointment): string =>
+  [doctor, date, time, place].join(', ')
+
 function Enquiry({
   enquiry: { id, reference, day, details, state, notes, appointment },
   language,
+  Heading,
 }: {
   readonly enquiry: ShownEnquiry
   readonly language: Language
+  readonly Heading: 'h3' | 'h4'
 }) {
   const copy = enquiriesCopy[language]
   const [name, meaning] =
     appointment === null || state === 'withdrawn'
       ? copy.states[state]
-      : ownAppointmentCopy[language].states[appointment]
+      : ownAppointmentCopy[language].states[appointment.state]
   const title = titleOf(details, language)
   return (
     <li>
-      <h3 lang={langAttributeOf(language, title)}>{title}</h3>
+      <Heading lang={langAttributeOf(language, title)}>{title}</Heading>
       <p>
         <strong className="state" data-state={state}>
           {name}
         </strong>{' '}
         {meaning}
       </p>
+      {appointment && (
+        <p>
+          <a href={appointment.path}>{whenAndWhere(appointment)}</a>
+        </p>
+      )}
       <p className="hint numbers">{interpolate(copy.sent, { reference, day })}</p>
       {notes.length > 0 && (
         <div>

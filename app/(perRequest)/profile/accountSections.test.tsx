@@ -28,6 +28,16 @@ const ENQUIRY: ShownEnquiry = {
   notes: [],
 }
 
+type Appointment = NonNullable<ShownEnquiry['appointment']>
+const appointment = (change: Partial<Appointment>): Appointment => ({
+  state: 'confirmed',
+  words: { doctor: 'Dr. Asha Rao', date: 'Fri, 27 Nov', time: '5:20 pm', place: 'Andheri' },
+  path: '/a/token',
+  isUpcoming: true,
+  startsAt: 1,
+  ...change,
+})
+
 const enquiries = (language: Language, change: Partial<ShownEnquiry> = {}) =>
   renderToStaticMarkup(<EnquiriesSection language={language} enquiries={[{ ...ENQUIRY, ...change }]} />)
 
@@ -44,11 +54,33 @@ describe('an enquiry in the profile', () => {
     },
   )
 
-  test('says what became of its appointment', () => {
-    for (const appointment of ['confirmed', 'noShow', 'cancelledByClinic'] as const)
-      expect(enquiries('en', { state: 'booked', appointment })).toContain(
-        ownAppointmentCopy.en.states[appointment][0],
-      )
+  test.each(['en', 'hi'] as const)(
+    'says in %s what became of its appointment, and leads to its page',
+    (language) => {
+      for (const state of ['confirmed', 'noShow', 'cancelledByClinic'] as const) {
+        const html = enquiries(language, { state: 'booked', appointment: appointment({ state }) })
+        expect(html).toContain(ownAppointmentCopy[language].states[state][0])
+        expect(html).toContain('<a href="/a/token">Dr. Asha Rao, Fri, 27 Nov, 5:20 pm, Andheri</a>')
+      }
+    },
+  )
+
+  test('with an appointment to come is first, the next one before others', () => {
+    const all = [
+      ENQUIRY,
+      { ...ENQUIRY, id: 'past', appointment: appointment({ isUpcoming: false, path: '/a/past' }) },
+      { ...ENQUIRY, id: 'late', appointment: appointment({ startsAt: 3, path: '/a/late' }) },
+      { ...ENQUIRY, id: 'soon', appointment: appointment({ startsAt: 2, path: '/a/soon' }) },
+      { ...ENQUIRY, id: 'back', state: 'withdrawn' as const, appointment: appointment({ path: '/a/back' }) },
+    ]
+    const html = renderToStaticMarkup(<EnquiriesSection language="en" enquiries={all} />)
+    const { upcoming, past, others } = enquiriesCopy.en.groups
+    const order = [upcoming, '/a/soon', '/a/late', past, '/a/past', '/a/back', others]
+    const places = order.map((text) => html.indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    for (const heading of Object.values(enquiriesCopy.en.groups))
+      expect(enquiries('en')).not.toContain(heading)
   })
 
   test('is added to until it has enough, and neither added to nor withdrawn once it is withdrawn', () => {
