@@ -151,6 +151,7 @@ export const FiguresRoot = styled.div`
     gap: 20px;
     list-style: none;
   }
+  section > a,
   .downloads a {
     ${touchLink}
   }
