@@ -12,6 +12,8 @@ const DRAWINGS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   down: 'm6 9.5 6 6 6-6',
+  rupee: 'M7 4.5h10M7 9h10M7 4.5h3.5a4.5 4.5 0 0 1 0 9H7l7.5 6.5',
+  shield: 'M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6ZM9 12l2 2 4-4',
   search: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0 6.3 6.3 0 1 0-12.6 0ZM15.5 15.5l5 5',
 } satisfies Record<string, string>
 

@@ -53,7 +53,7 @@ export const formBeside = css`
   }
 `
 
-/** A page's opening: words on the left, the form on the right; on phones the form follows the words. */
+/** A page's opening: words on the left, the form on the right; on phones the form follows all words. */
 const PageHeroRoot = styled.section`
   padding-block: 20px 40px;
 
@@ -109,7 +109,7 @@ type PageHeroProps = {
   readonly children: ReactNode
   /** None where nothing but a call is offered. */
   readonly form: ReactNode
-  /** Below the words on wide screens, below the form on phones. */
+  /** Below the words; on phones the form follows it. */
   readonly below?: ReactNode
 }
 
@@ -117,8 +117,8 @@ export const PageHero = ({ children, form, below }: PageHeroProps) => (
   <PageHeroRoot>
     <div className="wrap">
       <div className="words">{children}</div>
-      {form && <div className="form">{form}</div>}
       {below && <div>{below}</div>}
+      {form && <div className="form">{form}</div>}
     </div>
   </PageHeroRoot>
 )

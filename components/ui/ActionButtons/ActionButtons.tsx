@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/PageLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/model/page/contactLinks'
-import { type ActionButton, type ButtonSection, buttonsFor } from './buttonVariants'
+import { type ActionButton, type ButtonKind, type ButtonSection, buttonsFor } from './buttonVariants'
 import { pageNumbers, withPageProps } from '@/content/brand'
 import { costsOf, usualCost } from '@/content/catalogue/catalogue'
 import { PriceLink } from './PriceLink'
@@ -24,6 +24,13 @@ const ActionButtonsRoot = styled.div`
   .button {
     flex: 1 1 13rem;
     text-align: center;
+  }
+  /* The first is the one to press; the others are text with an icon. */
+  > .button:not(:first-child),
+  .save:not([aria-pressed='true']) {
+    padding-inline: 8px;
+    border-color: transparent;
+    background: none;
   }
   &[data-size='small'] .button {
     flex-basis: auto;
@@ -55,14 +62,13 @@ export type ActionButtonsProps = {
 
 /** Where a button leads: an address, or the lead form under a title of its own. */
 type Target =
-  | { readonly href: string; readonly icon?: IconName; readonly isOutside?: boolean }
+  | { readonly href: string; readonly isOutside?: boolean }
   /** The price in the visitor's city, where the page is about none. */
   | { readonly priceOf: string; readonly href: string }
   | { readonly formTitle: string | undefined }
 
 const chatTarget = ({ whatsapp, whatsappMessage }: ContactNumbers): Target => ({
   href: whatsappLink(whatsapp, whatsappMessage),
-  icon: 'whatsapp',
   isOutside: true,
 })
 
@@ -102,21 +108,31 @@ const targetOf = (
     coverage: () => ({ href: pageCoverageHref(page) }),
     price: () => priceTarget(page, label),
     chat: () => chatTarget(numbers),
-    call: () => ({ href: telephoneLink(numbers.buttonPhone), icon: 'phone' as const }),
+    call: () => ({ href: telephoneLink(numbers.buttonPhone) }),
     cost: () => costTarget(page, label),
     emi: () => emiTarget(page),
     app: () => ({ href: numbers.apps.app }),
   })[kind]()
 
+/** What each kind shows before its words. */
+const ICONS: Readonly<Partial<Record<ButtonKind, IconName>>> = {
+  chat: 'whatsapp',
+  call: 'phone',
+  cost: 'rupee',
+  emi: 'rupee',
+  coverage: 'shield',
+}
+
 type ActionLinkProps = {
   readonly target: Target
+  readonly icon: IconName | undefined
   readonly page: PageContext
   readonly className: string
   readonly label: string
 }
 
 /** One button: a link in every case, so that it works without JavaScript. */
-const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
+const ActionLink = ({ target, icon, page, className, label }: ActionLinkProps) =>
   'priceOf' in target ? (
     <Island
       name="priceLink"
@@ -136,11 +152,12 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
       className={className}
       {...(target.isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {target.icon && <Icon name={target.icon} size={20} />}
+      {icon && <Icon name={icon} size={20} />}
       {label}
     </PageLink>
   ) : (
     <BookingLink page={page} className={className} modalTitle={target.formTitle}>
+      {icon && <Icon name={icon} size={20} />}
       {label}
     </BookingLink>
   )
@@ -157,6 +174,7 @@ export function ActionButtons({ section, page, isQuiet = false, size, children }
         <ActionLink
           key={button.label}
           target={targetOf(button, copy[button.label], page, numbers)}
+          icon={ICONS[button.kind]}
           page={page}
           className={at === 0 && !isQuiet ? 'button button-primary' : 'button'}
           label={copy[button.label]}

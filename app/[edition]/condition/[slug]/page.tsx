@@ -84,7 +84,7 @@ export default async function ConditionPage(props: Props) {
         <h1>{name}</h1>
         <EmergencySigns signs={shown.emergencySigns} language={language} />
         <p className="lead">{shown.summary}</p>
-        <ActionButtons section="condition" page={page} isQuiet />
+        <ActionButtons section="condition" page={page} />
       </PageHero>
       <SectionedArticle
         sections={conditionSections(

@@ -95,7 +95,7 @@ export function DoctorHero({ doctor, department, city, hours, page, form }: Doct
       <p className="numbers">{inShort(doctor, language)}</p>
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <DemoNote copy={copy} shown={doctor} className="byline" />
-      <ActionButtons section="doctor" page={page} isQuiet>
+      <ActionButtons section="doctor" page={page}>
         <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
       </ActionButtons>
     </PageHero>

@@ -127,7 +127,7 @@ export function HospitalHero(props: HospitalHeroProps) {
       />
       {language === 'en' && <p className="lead">{hospital.about[0]}</p>}
       <DemoNote copy={copy} shown={hospital} className="byline" />
-      <ActionButtons section="hospital" page={page} isQuiet>
+      <ActionButtons section="hospital" page={page}>
         <SaveFormOfOne kind="hospital" id={hospital.HospitalId} name={name} language={language} />
       </ActionButtons>
     </PageHero>

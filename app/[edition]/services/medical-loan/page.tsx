@@ -72,7 +72,7 @@ export default function MedicalLoanPage() {
       page={LOAN_PAGE}
       copy={copy}
       hero={{
-        actions: <ActionButtons section="loan" page={LOAN_PAGE} isQuiet />,
+        actions: <ActionButtons section="loan" page={LOAN_PAGE} />,
         tool: { title: copy.sections.calculator, body: <EmiCalculator /> },
         below: {
           id: 'first',

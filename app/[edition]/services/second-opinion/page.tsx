@@ -46,7 +46,7 @@ export default function SecondOpinionPage() {
       page={SECOND_OPINION_PAGE}
       copy={copy}
       hero={{
-        actions: <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} isQuiet />,
+        actions: <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} />,
         below: {
           id: 'not-when',
           title: copy.sections.notWhen,

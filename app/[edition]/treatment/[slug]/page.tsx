@@ -75,7 +75,7 @@ export default async function TreatmentPage(props: Props) {
         />
         <h1>{name}</h1>
         <p className="lead">{shown.summary}</p>
-        <ActionButtons section="treatment" page={page} isQuiet />
+        <ActionButtons section="treatment" page={page} />
       </PageHero>
       <SectionedArticle
         sections={treatmentSections(
