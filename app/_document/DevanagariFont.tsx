@@ -59,6 +59,21 @@ export function DevanagariFont() {
   )
 }
 
+/** Of the big headings in Latin letters: Fraunces 5.3.0 (SIL Open Font License 1.1, public/fonts), cut as docs/decisions/0108 says. */
+const DISPLAY_FONT = '/fonts/fraunces-display-1.woff2'
+/** Our own name: a visitor may have another cut of it. */
+const DISPLAY_FAMILY = 'Fraunces Display'
+
+/** For English pages: fetched ahead and shown from the first paint or not at all on that page, so that nothing moves. */
+export function DisplayFont() {
+  preload(DISPLAY_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    <style href="display-font" precedence="element">
+      {`${face(DISPLAY_FAMILY, DISPLAY_FONT, '600', 'optional', 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026')}:root{--font-display:'${DISPLAY_FAMILY}'}`}
+    </style>
+  )
+}
+
 /** Hindi of the catalogue on an English page, such as the articles of an author who writes in both languages. */
 const CATALOGUE_HINDI = "main li[lang='hi'],main li>[lang='hi']"
 

@@ -10,7 +10,7 @@ import { PLAIN_VISIT_ADDRESS } from '@/model/page/plainVisitAddress'
 import { config } from '@/server/config/config'
 import '@/components/ui/theme/ground.css'
 import '@/components/ui/theme/print.css'
-import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
+import { DevanagariFont, DisplayFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 
 /** What all pages share; a page adds its own (pageMetadata.ts). */
@@ -49,7 +49,14 @@ export const Document = ({
     <body>
       <GlobalStyle />
       <FormLook />
-      {language === 'hi' ? <DevanagariFont /> : <HindiWordsFont />}
+      {language === 'hi' ? (
+        <DevanagariFont />
+      ) : (
+        <>
+          <DisplayFont />
+          <HindiWordsFont />
+        </>
+      )}
       {children}
       <Analytics language={language} settings={config().analytics} />
       <noscript>
