@@ -48,7 +48,7 @@ type Page = readonly [path: string, draw: () => Promise<ReactElement> | ReactEle
 
 /** The kinds that each page shows beyond the names of forms and menus. */
 const PAGES: readonly Page[] = [
-  ['/', () => HomePage(at({})), ['departments', 'treatments', 'costs', 'articles', 'cities']],
+  ['/', () => HomePage(at({})), ['departments', 'treatments', 'costs', 'articles', 'cities', 'doctors']],
   ['/about-us', () => AboutPage(), ['conditions', 'treatments', 'tests', 'cities']],
   [
     '/authors/asha-menon',

@@ -8,8 +8,10 @@ import {
   CostOverview,
   DepartmentTiles,
   Doors,
+  MoreLink,
   NewestArticles,
 } from '@/components/pages/Home/HomeLists'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -19,6 +21,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { type EditionParams, editionPage } from '@/app/_document/edition'
+import { doctorsToBook } from './_lists/peopleFor'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
@@ -35,15 +38,25 @@ export default async function HomePage(props: EditionParams) {
   const { language } = page
   const home = homeCopy[language]
   const lists = homeListCopy[language]
+  const doctors = await doctorsToBook()
   return (
     <PublicPage page={page} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
-      <PageHero form={<Scene name="home" isOpening />} below={<CostOverview language={language} />}>
+      <PageHero form={<Scene name="home" isOpening />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
         <SearchForm language={language} />
         <Doors language={language} />
       </PageHero>
       <PageSections>
+        {doctors.length > 0 && (
+          <PageSection title={home.doctorsTitle} intro={home.doctorsLead}>
+            <DoctorCards doctors={doctors} language={language} isByDistance />
+            <MoreLink href="/doctors?sort=soonest" language={language}>
+              {home.doctorsAll}
+            </MoreLink>
+          </PageSection>
+        )}
+        <CostOverview language={language} />
         <PageSection title={departmentTileCopy[language].title}>
           <DepartmentTiles language={language} />
         </PageSection>
@@ -61,7 +74,7 @@ export default async function HomePage(props: EditionParams) {
         </PageSection>
         <PartnerBanner language={language} />
       </PageSections>
-      <PageHero form={<LeadForm page={page} />}>
+      <PageHero form={<LeadForm page={page} />} isDeep>
         <h2 id="how-it-works">{home.howTitle}</h2>
         <HowItWorks language={language} isNarrow />
         <ActionButtons section="default" page={page} isQuiet />

@@ -70,6 +70,24 @@ const PageHeroRoot = styled.section`
   }
   ${eyebrow}
 
+  /* Light words on the band's ground; the form keeps its own sheet. */
+  &[data-deep] {
+    padding-block: 40px;
+    background: var(--band);
+  }
+  &[data-deep] .words {
+    --ink: var(--on-band);
+    --muted: var(--on-band);
+    --green: var(--on-band);
+    --deep-green: var(--on-band);
+    color: var(--on-band);
+  }
+  &[data-deep] .words .button:not(.button-primary) {
+    background: none;
+  }
+  &[data-deep] .words .button:hover {
+    text-decoration: underline;
+  }
   .byline {
     display: grid;
     gap: 4px;
@@ -111,10 +129,12 @@ type PageHeroProps = {
   readonly form: ReactNode
   /** Below the words; on phones the form follows it. */
   readonly below?: ReactNode
+  /** Whether it lies on deep green: once a page at most. */
+  readonly isDeep?: boolean
 }
 
-export const PageHero = ({ children, form, below }: PageHeroProps) => (
-  <PageHeroRoot>
+export const PageHero = ({ children, form, below, isDeep }: PageHeroProps) => (
+  <PageHeroRoot data-deep={isDeep || undefined}>
     <div className="wrap">
       <div className="words">{children}</div>
       {below && <div>{below}</div>}

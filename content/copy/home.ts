@@ -15,6 +15,9 @@ const en = {
     doctor: { title: 'I want to see a doctor', note: 'By the next free place' },
   },
   allTreatments: 'All treatments',
+  doctorsTitle: 'Doctors with free places',
+  doctorsLead: 'The nearest ones first, with their next free places. You book in a minute, without a call.',
+  doctorsAll: 'All doctors, by their next free place',
   howTitle: 'How it works',
   howSteps: [
     { value: 'Tell us', label: 'Leave your name and number, or call. No payment, no account.' },
@@ -79,6 +82,9 @@ export const homeCopy: Readonly<Record<Language, typeof en>> = {
       doctor: { title: 'डॉक्टर को दिखाना है', note: 'सबसे पहले खाली समय के क्रम में' },
     },
     allTreatments: 'सभी उपचार',
+    doctorsTitle: 'जिन डॉक्टरों के पास समय खाली है',
+    doctorsLead: 'सबसे पास के डॉक्टर पहले, उनके अगले खाली समय के साथ। एक मिनट में बुक करें, कॉल की ज़रूरत नहीं।',
+    doctorsAll: 'सभी डॉक्टर, अगले खाली समय के क्रम में',
     howTitle: 'यह कैसे काम करता है',
     howSteps: [
       { value: 'हमें बताएँ', label: 'अपना नाम और नंबर दें या कॉल करें। न भुगतान, न खाता।' },

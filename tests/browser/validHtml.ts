@@ -18,11 +18,20 @@ const VALIDATOR = new HtmlValidate(
   }),
 )
 
+/**
+ * Components that a page has beside one that extends them: styled-components writes their rules once in `:where()` for
+ * the extension and once plainly, and the plain ones would win over the extension.
+ */
+const basesBesideExtensions = (html: string): readonly string[] =>
+  [...html.matchAll(/:where\(\.([\w-]+)\)/g)].flatMap(([, name = '']) =>
+    new RegExp(`[}>]\\.${name}[ {:]`).test(html) ? [`.${name} is on the page beside its extension`] : [],
+  )
+
 /** What is wrong with a page's HTML, each finding once, a line each. */
 export async function htmlFindings(html: string): Promise<string[]> {
   const { results } = await VALIDATOR.validateString(html)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
-  return [...new Set(found)]
+  return [...new Set([...found, ...basesBesideExtensions(html)])]
 }

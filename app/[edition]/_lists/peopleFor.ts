@@ -1,9 +1,9 @@
 import 'server-only'
 import { NOBODY, type People } from '@/components/pages/People/peopleSections'
 import { isWomensDepartment } from '@/components/ui/SellingPoints'
-import { citiesAmong } from '@/content/catalogue/catalogue'
+import { citiesAmong, firstServedCities } from '@/content/catalogue/catalogue'
 import type { City } from '@/model/catalogue/city'
-import { type DepartmentPlace, countsBy } from '@/model/page/listFacts'
+import { type DepartmentPlace, type ShownDoctor, countsBy } from '@/model/page/listFacts'
 import { doctorPlaces, someDoctors } from '@/server/catalogue/reads/doctors'
 import { hospitalPlaces, someHospitals } from '@/server/catalogue/reads/hospitals'
 import { orFallback } from '@/server/catalogue/reads/rowQuery'
@@ -44,6 +44,14 @@ export const peopleFor = ({ departmentId, treatmentSlug, conditionSlug }: Choice
       hospitalCities: citiesOf(hospitalsAt, departmentId),
     }
   }, NOBODY)
+
+/** A doctor with free places of each of the first cities; none while the database is unavailable. */
+export const doctorsToBook = (): Promise<readonly ShownDoctor[]> =>
+  orFallback(async () => {
+    const cities = firstServedCities().slice(0, DOCTORS)
+    const found = await Promise.all(cities.map(({ cityid: cityId }) => someDoctors({ cityId }, 1)))
+    return found.flat().filter(({ hasPlaces }) => hasPlaces)
+  }, [])
 
 /** How many doctors each department has, by its id; undefined while the database is unavailable. */
 export const doctorCounts = (): Promise<ReadonlyMap<number, number> | undefined> =>

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { overallCost } from '@/components/pages/Cost/costScale'
@@ -29,7 +29,8 @@ const More = styled.p`
   }
 `
 
-const Tiles = styled.ul`
+/** In both lists of tiles: a component of its own each, since a page that has one and its extension lets the base win. */
+const tiles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr));
   gap: 8px;
@@ -76,6 +77,21 @@ const Tiles = styled.ul`
   }
 `
 
+const Tiles = styled.ul`
+  ${tiles}
+`
+
+/** Below a list that shows a part, the way to the whole. */
+export const MoreLink = (props: {
+  readonly href: string
+  readonly language: Language
+  readonly children: string
+}) => (
+  <More>
+    <PageLink {...props} />
+  </More>
+)
+
 /** The way to each department. */
 export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Language }) => (
   <>
@@ -100,7 +116,8 @@ export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Langu
   </>
 )
 
-const DoorsRoot = styled(Tiles)`
+const DoorsRoot = styled.ul`
+  ${tiles}
   grid-template-columns: repeat(3, minmax(0, 1fr));
 
   a {
@@ -112,10 +129,14 @@ const DoorsRoot = styled(Tiles)`
   svg {
     color: var(--green);
   }
+
   @media (max-width: 767px) {
     small {
       display: none;
     }
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
