@@ -44,7 +44,7 @@ export default async function HomePage(props: EditionParams) {
       <PageHero form={<Scene name="home" isOpening />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
-        <SearchForm language={language} />
+        <SearchForm language={language} hasCities />
         <Doors language={language} />
       </PageHero>
       <PageSections>

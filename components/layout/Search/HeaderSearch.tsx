@@ -1,24 +1,21 @@
 import { Island } from '@/components/layout/islands/Island'
 import { namesOnly } from '@/content/catalogue/snapshot/cacheTags'
 import { shortCityList } from '@/content/catalogue/catalogue'
-import { selectCityCopy } from '@/content/copy/selectCity'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
-import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
 import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
+import { KeptCitySelect, type ListedCities, listedCities } from './KeptCitySelect'
 import { type HeaderSearchViewModel, SEARCH_FORM_ID } from './headerSearchBar'
 import { Icon } from '@/components/ui/Icon'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
-import { HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
 import { HeaderSearchLoader } from './HeaderSearchLoader'
-import { cityName } from '@/model/catalogue/city'
 
 type HeaderSearchFormProps = {
   readonly viewModel: HeaderSearchViewModel
   readonly placeholder: string
   /** Id and shown name: all of India, then every city, popular ones first. */
-  readonly cities: readonly (readonly [id: number, name: string])[]
+  readonly cities: ListedCities
 }
 
 /**
@@ -41,25 +38,7 @@ export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearc
         aria-label={copy.form}
       >
         <div className="city">
-          {/* Not as it stood before a reload: what is chosen elsewhere holds. */}
-          <select
-            name="city"
-            aria-label={copy.city}
-            defaultValue={viewModel.cityId}
-            autoComplete="off"
-            suppressHydrationWarning
-          >
-            {cities.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            {/* For a kept city that is none of these. */}
-            <option value="" hidden suppressHydrationWarning>
-              {copy.city}
-            </option>
-          </select>
-          <script data-own="" dangerouslySetInnerHTML={{ __html: HEADER_CITY_SCRIPT }} />
+          <KeptCitySelect language={viewModel.language} cityId={viewModel.cityId} cities={cities} />
           <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
             <span className="out-of-sight">{copy.city}: </span>
             <span className="name" />
@@ -92,12 +71,6 @@ export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearc
   )
 }
 
-/** All of India, then the cities of the native list, named in the page's language; 'Select Your City' has all of them. */
-export const headerCities = (language: Language) => [
-  [ALL_OF_INDIA_ID, selectCityCopy[language].allOfIndia] as const,
-  ...namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const),
-]
-
 /** View model of the search bar. A catalogue without the default city starts with its first one. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {
   const cities = namesOnly(shortCityList)
@@ -114,6 +87,6 @@ export const HeaderSearch = ({ language }: { readonly language: Language }) => (
   <HeaderSearchForm
     viewModel={headerSearchViewModel(language)}
     placeholder={headerCopy[language].searchPlaceholder}
-    cities={headerCities(language)}
+    cities={listedCities(language)}
   />
 )

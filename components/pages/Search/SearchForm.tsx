@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { fieldBox } from '@/components/ui/theme/surfaces'
+import { headerSearchViewModel } from '@/components/layout/Search/HeaderSearch'
+import { KeptCitySelect, listedCities } from '@/components/layout/Search/KeptCitySelect'
 import { Icon } from '@/components/ui/Icon'
 import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
@@ -16,31 +18,45 @@ const SearchFormRoot = styled.form`
   }
   div {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
-  input {
-    flex: 1;
+  input,
+  select {
+    flex: 1 1 10rem;
     min-width: 0;
     min-height: 48px;
     padding: 8px 14px;
     ${fieldBox}
+  }
+  select {
+    flex-basis: 100%;
+    font-weight: 600;
   }
   button {
     font: inherit;
     font-weight: 600;
     cursor: pointer;
   }
+
+  @media (min-width: 768px) {
+    select {
+      flex: 0 0 10rem;
+    }
+  }
 `
 
 type SearchFormProps = {
   readonly language: Language
+  /** Whether it has a list of cities of its own, with the chosen one. */
+  readonly hasCities?: boolean
   readonly query?: string
   /** The city that the header's form was sent with; a further search is ranked by it as well. */
   readonly cityId?: number
 }
 
 /** Leads to the page of results; it needs no JavaScript. */
-export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) => (
+export const SearchForm = ({ language, query = '', cityId, hasCities }: SearchFormProps) => (
   <SearchFormRoot
     action={searchPath(language)}
     method="get"
@@ -50,6 +66,13 @@ export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) =>
     {cityId !== undefined && <input type="hidden" name="city" value={cityId} />}
     <label htmlFor="search-page-query">{searchCopy[language].label}</label>
     <div>
+      {hasCities && (
+        <KeptCitySelect
+          language={language}
+          cityId={headerSearchViewModel(language).cityId}
+          cities={listedCities(language)}
+        />
+      )}
       <input
         id="search-page-query"
         name="q"
