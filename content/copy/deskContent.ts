@@ -33,9 +33,10 @@ export const CONTENT_DONE: Readonly<Record<string, string>> = {
 /** And of what could not be done (`?problem=`). */
 export const CONTENT_PROBLEM: Readonly<Record<string, string>> = {
   conflict: 'Somebody else was quicker: nothing of yours or theirs is overwritten. Compare, then save again.',
+  noReason: 'Say what the author is to change, then send it back.',
   notPossible:
     'This is not possible: who wrote at a text neither approves nor publishes it, and only the words that were read are approved.',
-  faults: 'Nothing was sent: the fields below need another value.',
+  faults: 'Nothing was sent: the fields listed below need another value.',
   noKey: 'Not saved yet: fill the fields that make the address.',
   taken: 'Not saved yet: a row with this address is there already.',
   unreadable: 'The form could not be read.',
@@ -94,6 +95,11 @@ export const deskContentCopy = {
   publicPage: 'Public page',
   save: 'Save draft',
   saveAndRequest: 'Save and send for review',
+  saveAndPublish: 'Save and publish',
+  faults: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} another value`,
+  sentBackBy: (name: string) => `${name} sent it back:`,
+  sentBack: 'sent back',
+  reason: 'What the author is to change',
   yes: 'yes',
   no: 'no',
   notSet: '(not set)',
@@ -115,7 +121,8 @@ export const deskContentCopy = {
   approvedBy: 'Approved by',
   steps: {
     request: 'Send for review',
-    return: 'Make it a draft again',
+    return: 'Take it back',
+    sendBack: 'Send it back',
     approve: 'Approve these words',
     publish: 'Publish',
     drop: 'Drop the draft',

@@ -14,6 +14,9 @@ const MOST_ITEMS = 300
 /** The beginning of the names of a row's fields, beside which a form has others. */
 export const ROW = 'row'
 
+/** Element id of the list of what is wrong with a draft. */
+export const FAULTS_ID = 'faults'
+
 /** Normalised text: one kind of line break, trimmed, no control characters. */
 const cleaned = (text: string): string =>
   text

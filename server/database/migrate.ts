@@ -13,6 +13,7 @@ import * as staffAlerts from './migrations/080_staff_alerts'
 import * as sourceSpend from './migrations/082_source_spend'
 import * as branches from './migrations/082_staff_branches'
 import * as textRoles from './migrations/083_text_roles'
+import * as returnReason from './migrations/084_return_reason'
 import type { Schema } from './schema'
 
 /** All migrations in order. A shipped file is never changed, only followed by another. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '082_source_spend': sourceSpend,
   '082_staff_branches': branches,
   '083_text_roles': textRoles,
+  '084_return_reason': returnReason,
 }
 
 /** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */

@@ -35,7 +35,7 @@ test('a text is written without JavaScript, approved by another person, and publ
   expect(await publicText()).not.toContain(WORDS)
 
   await asha.goto('/desk/catalogue')
-  await asha.getByRole('link', { name: 'Treatments' }).click()
+  await asha.getByRole('link', { name: 'Treatments', exact: true }).click()
   await asha.getByLabel('Search by name or address').fill('piles')
   await asha.getByRole('button', { name: 'Find' }).click()
   await asha.getByRole('link', { name: 'Piles Treatment', exact: true }).click()
@@ -43,7 +43,10 @@ test('a text is written without JavaScript, approved by another person, and publ
   await asha.getByLabel('Department', { exact: true }).fill('Procktology')
   await asha.getByRole('button', { name: 'Save and send for review' }).click()
   // In the words of an import, at its field.
-  await expect(asha.getByRole('alert')).toContainText('the fields below need another value')
+  await expect(asha.getByRole('alert')).toContainText('the fields listed below need another value')
+  await expect(asha.getByRole('region', { name: '1 field needs another value' })).toBeInViewport()
+  await asha.getByRole('link', { name: 'Department', exact: true }).click()
+  await expect(asha.getByLabel('Department', { exact: true })).toBeInViewport()
   await expect(asha.getByLabel('Department', { exact: true })).toHaveAccessibleDescription(
     /did you mean Proctology\?/,
   )
@@ -66,6 +69,18 @@ test('a text is written without JavaScript, approved by another person, and publ
   await bela.goto('/desk/catalogue')
   await bela.getByRole('link', { name: `Treatments: ${KEY}` }).click()
   await expect(bela.locator('ins').first()).toContainText('Written at')
+  await bela.getByLabel('What the author is to change').fill('Name the surgeon.')
+  await bela.getByRole('button', { name: 'Send it back' }).click()
+  await expect(bela.getByRole('status')).toContainText('a draft again')
+  await asha.goto('/desk/catalogue')
+  await expect(asha.getByRole('listitem').filter({ hasText: `Treatments: ${KEY}` })).toContainText(
+    'sent back',
+  )
+  await asha.goto(at('text'))
+  await expect(asha.getByText('Name the surgeon.')).toBeVisible()
+  await asha.getByRole('button', { name: 'Save and send for review' }).click()
+  await expect(asha.getByText('Name the surgeon.')).toHaveCount(0)
+  await bela.goto(at('review'))
   await bela.getByRole('button', { name: 'Approve these words' }).click()
   await bela.getByRole('button', { name: 'Publish' }).click()
   await expect(bela.getByRole('status')).toContainText('Published')

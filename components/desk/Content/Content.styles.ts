@@ -39,7 +39,9 @@ export const ContentRoot = styled.div`
     ${quietText}
   }
   .confirmation,
-  .problem {
+  .problem,
+  .faults,
+  .sent-back {
     padding: 12px 16px;
     ${toneBox}
     font-weight: 600;
@@ -47,8 +49,28 @@ export const ContentRoot = styled.div`
   .confirmation {
     --tone: var(--success);
   }
-  .problem {
+  .problem,
+  .faults {
     --tone: var(--error);
+  }
+  .faults {
+    font-weight: 400;
+  }
+  .faults ul {
+    padding-left: 20px;
+  }
+  .faults a {
+    color: var(--green);
+  }
+  .sent-back {
+    --tone: var(--marigold);
+    font-weight: 400;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .reason {
+    flex-basis: 100%;
+    max-width: 36rem;
   }
   section,
   form {

@@ -127,7 +127,7 @@ function ListInput(props: FieldInputProps & { readonly item: FormShape }) {
   const items = Array.isArray(value) ? (value as readonly unknown[]) : []
   const own = faults.filter(({ field }) => field === placeOf(path))
   return (
-    <fieldset aria-describedby={aboutOf({ path, help, own })}>
+    <fieldset id={path} aria-describedby={aboutOf({ path, help, own })}>
       <legend>{label}</legend>
       <About path={path} help={help} own={own} />
       {[...items, undefined].map((one, at) => (
@@ -152,7 +152,7 @@ export function FieldInput(props: FieldInputProps) {
   const { shape, path, label, value, help, faults, lang } = props
   if (shape.type === 'fixed')
     return textOf(value) === '' ? null : (
-      <div className="field">
+      <div className="field" id={path}>
         <p>
           <b>{label}</b> <span className="hint">{copy.fixed}</span>
         </p>
@@ -161,7 +161,7 @@ export function FieldInput(props: FieldInputProps) {
     )
   if (shape.type === 'object')
     return (
-      <fieldset aria-describedby={aboutOf({ path, help, own: [] })}>
+      <fieldset id={path} aria-describedby={aboutOf({ path, help, own: [] })}>
         <legend>{label}</legend>
         <About path={path} help={help} own={[]} />
         <FieldInputs fields={shape.fields} path={path} value={value} faults={faults} lang={lang} />
@@ -171,8 +171,17 @@ export function FieldInput(props: FieldInputProps) {
   const { item } = shape
   if (!isLines(item, value)) return <ListInput {...props} item={item} />
   const lines = Array.isArray(value) ? value.map(String).join('\n') : textOf(value)
+  const ownFaults = faults.map((fault) =>
+    fault.field.startsWith(`${placeOf(path)}.`) ? { ...fault, field: placeOf(path) } : fault,
+  )
   return (
-    <SingleInput {...props} value={lines} help={[help, copy.lines].filter(Boolean).join('. ')} isRequired />
+    <SingleInput
+      {...props}
+      faults={ownFaults}
+      value={lines}
+      help={[help, copy.lines].filter(Boolean).join('. ')}
+      isRequired
+    />
   )
 }
 

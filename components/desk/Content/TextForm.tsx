@@ -8,6 +8,7 @@ import { KINDS, isMedical } from '@/model/catalogue/kinds'
 import { ROW } from '@/model/catalogue/rowForm'
 import { fieldOf } from '@/model/fieldOf'
 import type { RowFault } from '@/model/catalogue/primitives'
+import { FaultList } from './FaultList'
 import { FieldInput, namesId } from './FieldInput'
 import { plainText } from './TextDiff'
 
@@ -76,6 +77,7 @@ export function TextForm(props: TextFormProps) {
   return (
     <form method="post" action="/desk/catalogue/save" autoComplete="off">
       <HiddenFields values={{ kind, key: textKey, version, base: baseHash }} />
+      <FaultList fields={fields} values={values} faults={faults} />
       {pairs
         .filter(({ field }) => !asHindi.has(field.name))
         .map(({ field, hindi }) => (
@@ -101,6 +103,11 @@ export function TextForm(props: TextFormProps) {
         {(isMedical(kind) || !props.isPublisher) && (
           <button type="submit" name="then" value="request">
             {copy.saveAndRequest}
+          </button>
+        )}
+        {!isMedical(kind) && props.isPublisher && (
+          <button type="submit" name="then" value="publish">
+            {copy.saveAndPublish}
           </button>
         )}
         {children}

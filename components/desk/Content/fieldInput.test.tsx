@@ -12,7 +12,9 @@ test('a list’s help and fault are tied to its group', () => {
       faults={[{ field: 'steps', message: 'expected at least one' }]}
     />,
   )
-  expect(html).toContain('<fieldset aria-describedby="row.steps-help row.steps-error"><legend>Steps</legend>')
+  expect(html).toContain(
+    '<fieldset id="row.steps" aria-describedby="row.steps-help row.steps-error"><legend>Steps</legend>',
+  )
   expect(html).toContain('id="row.steps-help">What happens, in order<')
   expect(html).toContain('id="row.steps-error">expected at least one<')
 })

@@ -1,99 +1,27 @@
-import { SITE, requestWith } from '@/tests/support/siteRequest'
-import { contentHash, publicRow, readRecord } from './contentStore'
+import {
+  piles,
+  KEY,
+  sql,
+  shown,
+  record,
+  cookieOf,
+  handlerOf,
+  post,
+  formOf,
+  step,
+  SAVE,
+  WORDS,
+  testContentForms,
+} from '@/tests/support/testContentForms'
+import { requestWith } from '@/tests/support/siteRequest'
 import { setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
 import { treatmentBySlug } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
-import type { Kind } from '@/model/catalogue/kind'
-import { rowShape } from '@/model/catalogue/formShape'
-import { formOfRow } from '@/tests/support/formOfRow'
-import { STAFF_ROLES, type StaffRole } from '@/model/desk/staff'
-import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
-import { withNames } from '@/server/catalogue/import/references'
-import type { Handler } from '@/server/http/guardedCall'
+import { STAFF_ROLES } from '@/model/desk/staff'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
-import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { staffCookie } from '@/tests/support/testStaff'
-import { rowLike } from '@/tests/support/testCatalogue'
-import { CONTENT_HANDLERS } from './contentCalls'
-import { namesForRow } from './contentChecks'
 import { historyOf } from './contentHistory'
 
-testAccounts()
-
-const piles = rowLike('treatments', { nextReview: '2037-05-01' })
-const KEY = piles.slug
-const sql = () => accounts.database.executeSql
-const shown = (kind: Kind = 'treatments', key = KEY) => publicRow(sql(), kind, key)
-const record = () => readRecord(sql(), 'treatments', KEY)
-const cookieOf = (role: StaffRole, name: string) => staffCookie(accounts.database, { role, name })
-
-beforeEach(async () => {
-  await sql()('truncate content_review, content_history, content_kept')
-  for (const kind of ['departments', 'conditions', 'authors', 'reviewers', 'contacts'] as const)
-    await importCatalogue(accounts.database, { [kind]: shippedRows(kind) })
-  await importCatalogue(accounts.database, { treatments: [piles] }, { replaces: true })
-})
-
-type Path = keyof typeof CONTENT_HANDLERS
-const handlerOf = (path: Path): Handler => {
-  const row: { readonly GET?: Handler; readonly POST?: Handler } = CONTENT_HANDLERS[path]
-  return row.POST ?? row.GET ?? fail
-}
-const fail: Handler = () => {
-  throw new Error('no such call')
-}
-
-/** Sends a form as a browser does. @returns status, and where it leads */
-async function post(path: Path, cookie: string, form: URLSearchParams, headers: Record<string, string> = {}) {
-  const answer = await handlerOf(path)(
-    new Request(SITE + path, {
-      method: 'POST',
-      body: form.toString(),
-      headers: {
-        cookie,
-        origin: SITE,
-        host: 'localhost:3000',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-    }),
-  )
-  const to = new URL(answer.headers.get('location') ?? '/', SITE)
-  return { status: answer.status, page: to.pathname, params: Object.fromEntries(to.searchParams) }
-}
-
-/** The form of the text as its page has it. */
-async function formOf(changes: Record<string, string> = {}): Promise<URLSearchParams> {
-  const [now, row] = [await record(), await shown()]
-  const content = now.content ?? row ?? {}
-  const names = await namesForRow(sql(), 'treatments', content)
-  const form = formOfRow(rowShape('treatments', row), withNames('treatments', content, names))
-  const own = {
-    kind: 'treatments',
-    key: KEY,
-    version: String(now.version),
-    base: contentHash(row),
-    ...changes,
-  }
-  for (const [name, value] of Object.entries(own)) form.set(name, value)
-  return form
-}
-
-async function step(cookie: string, name: string, changes: Record<string, string> = {}) {
-  const { version, textHash } = await record()
-  const form = {
-    kind: 'treatments',
-    key: KEY,
-    step: name,
-    version: String(version),
-    text: textHash ?? '',
-    ...changes,
-  }
-  return post('/desk/catalogue/step', cookie, new URLSearchParams(form))
-}
-
-const SAVE = '/desk/catalogue/save'
-const WORDS = { 'row.summary': 'Quite another summary.' }
+testContentForms()
 
 test('a text goes from the form to the public row by two people, with an entry of the trail a step', async () => {
   const [asha, bela] = [await cookieOf('manager', 'Asha Rao'), await cookieOf('owner', 'Bela Shah')]
@@ -173,43 +101,6 @@ test('only owners, managers, reviewers and authors write; nobody without a sessi
   }
   expect((await post(SAVE, '', form)).page).toBe('/desk/login')
   expect((await record()).version).toBe(0)
-})
-
-test('an author writes and takes back, a reviewer approves or sends back, and neither publishes', async () => {
-  const cookies = new Map<string, string>()
-  for (const role of STAFF_ROLES) cookies.set(role, await cookieOf(role, `The ${role}`))
-  const as = async (role: StaffRole, name: string, changes = {}) => {
-    const { params } = await step(cookies.get(role) ?? '', name, changes)
-    return params.done ?? params.problem
-  }
-  const tried = async (name: string, roles: readonly StaffRole[]) =>
-    Promise.all(roles.map((role) => as(role, name)))
-  await post(SAVE, cookies.get('author') ?? '', await formOf({ ...WORDS, then: 'request' }))
-  expect((await record()).state).toBe('inReview')
-  // Their own text is theirs to take back and to drop; nobody's else.
-  expect(await tried('approve', ['author', 'agent', 'viewer'])).toEqual(['role', 'role', 'role'])
-  expect(await tried('publish', ['author', 'reviewer', 'agent', 'viewer'])).toEqual(Array(4).fill('role'))
-  expect(await tried('drop', ['reviewer', 'agent', 'viewer'])).toEqual(Array(3).fill('role'))
-  expect(await as('reviewer', 'return')).toBe('return')
-  expect(await as('author', 'request')).toBe('request')
-  expect(await as('author', 'return')).toBe('return')
-  expect(await as('author', 'request')).toBe('request')
-  expect(await as('reviewer', 'approve')).toBe('approve')
-  expect(await tried('publish', ['author', 'reviewer'])).toEqual(['role', 'role'])
-  expect(await shown()).toEqual(piles)
-  const other = await cookieOf('author', 'Another author')
-  expect((await step(other, 'return')).params).toMatchObject({ problem: 'role' })
-  expect(await as('manager', 'publish')).toBe('publish')
-  expect(await shown()).toMatchObject({ summary: WORDS['row.summary'] })
-})
-
-test('an author drops a draft that nobody else wrote at', async () => {
-  const [asha, bela] = [await cookieOf('author', 'Asha Rao'), await cookieOf('author', 'Bela Shah')]
-  await post(SAVE, asha, await formOf(WORDS))
-  expect((await step(bela, 'drop')).params).toMatchObject({ problem: 'role' })
-  await post(SAVE, bela, await formOf({ 'row.summary': 'Of both.' }))
-  expect((await step(asha, 'drop')).params).toMatchObject({ problem: 'role' })
-  expect((await record()).content).toMatchObject({ summary: 'Of both.' })
 })
 
 test('who comes second is told, keeps what he wrote, and overwrites nothing', async () => {

@@ -4,7 +4,7 @@ import { withPreview } from '@/content/catalogue/snapshot/previewRow'
 import { rowShape } from '@/model/catalogue/formShape'
 import type { Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
-import { MOST_FIELDS, rowFromForm } from '@/model/catalogue/rowForm'
+import { FAULTS_ID, MOST_FIELDS, rowFromForm } from '@/model/catalogue/rowForm'
 import { fieldOf } from '@/model/fieldOf'
 import type { StaffMember } from '@/model/desk/staff'
 import type { AuditNote } from '@/server/privacy/audit/auditTrail'
@@ -19,9 +19,11 @@ import { previewPaths } from './contentPages'
 import { contentHash, keepContent, publicRow, readRecord } from './contentStore'
 import {
   DRAFT_STEPS,
+  type ContentAddress,
   type DraftStep,
   type StepOutcome,
   changeDraft,
+  isAuthorOf,
   mayTakeStep,
   possibleSteps,
   rollBack,
@@ -61,7 +63,7 @@ async function contentOf(kind: Kind, key: string, form: URLSearchParams): Promis
 }
 
 /**
- * POST /desk/catalogue/save: saves a draft, and requests its review if the form says so. After a conflict the input
+ * POST /desk/catalogue/save: saves a draft, and requests its review or publishes it if the form says so. After a conflict the input
  * is kept for its writer and shown beside the other text.
  */
 const saveText = deskForm(
@@ -94,15 +96,26 @@ const saveText = deskForm(
     })
     if (saved.kind !== 'done') return kept('conflict', key)
     const { version, textHash } = saved.record
-    if (form.get('then') !== 'request' || textHash === null)
+    const step = form.get('then')
+    if ((step !== 'request' && step !== 'publish') || textHash === null)
       return seeOther(catalogueAddress('text', { kind, key, done: 'saved' }))
-    await note(staff, 'content.requested', kind, key)
-    const changed = await changeDraft(database, { kind, key, by: staff, step: 'request', version, textHash })
-    const page = changed.kind === 'done' ? 'review' : 'text'
-    return seeOther(catalogueAddress(page, { kind, key, ...outcomeParams(changed, 'request') }))
+    if (!mayTakeStep(saved.record, staff, step))
+      return seeOther(catalogueAddress('text', { kind, key, problem: 'role' }))
+    await note(staff, AUDITED[step], kind, key)
+    return stepPage(step, await changeDraft(database, { kind, key, by: staff, step, version, textHash }), {
+      kind,
+      key,
+    })
   },
   FORM_LIMIT_BYTES,
 )
+
+/** The page that a step of a draft leads to: the form where the draft does not fit. */
+function stepPage(step: DraftStep, outcome: StepOutcome, { kind, key }: ContentAddress): Response {
+  const page = outcome.kind === 'faults' ? 'text' : 'review'
+  const address = catalogueAddress(page, { kind, key, ...outcomeParams(outcome, step) })
+  return seeOther(outcome.kind === 'faults' ? `${address}#${FAULTS_ID}` : address)
+}
 
 const AUDITED: Readonly<Record<DraftStep, AuditNote['action']>> = {
   request: 'content.requested',
@@ -114,6 +127,12 @@ const AUDITED: Readonly<Record<DraftStep, AuditNote['action']>> = {
 
 const isStep = (text: string | null): text is DraftStep => DRAFT_STEPS.some((step) => step === text)
 
+const REASON_LENGTH = 1000
+
+/** What a reviewer asks the authors to change. */
+const reasonIn = (form: URLSearchParams): string | undefined =>
+  (form.get('reason') ?? '').trim().slice(0, REASON_LENGTH) || undefined
+
 /** POST /desk/catalogue/step: takes a draft one step further. */
 const stepText = deskForm('author', CATALOGUE_PATH, async ({ body: form, session: { staff } }) => {
   const [kind, key, step] = [form.get('kind') ?? '', form.get('key') ?? '', form.get('step')]
@@ -123,15 +142,17 @@ const stepText = deskForm('author', CATALOGUE_PATH, async ({ body: form, session
   if (!mayTakeStep(record, staff, step))
     return seeOther(catalogueAddress('review', { kind, key, problem: 'role' }))
   const version = versionOf(form)
-  const change = { kind, key, step, version, textHash: form.get('text') ?? '', by: staff }
+  const reason = reasonIn(form)
+  if (step === 'return' && !isAuthorOf(record, staff) && reason === undefined)
+    return seeOther(catalogueAddress('review', { kind, key, problem: 'noReason' }))
+  const change = { kind, key, step, version, textHash: form.get('text') ?? '', by: staff, reason }
   const isOpen = record.version === version && possibleSteps(record, staff).includes(step)
   // The audited step is done, unless another person was faster.
   if (isOpen) await note(staff, AUDITED[step], kind, key)
   const outcome = await changeDraft(database, change)
   if (outcome.kind === 'done' && outcome.record.version === 0)
     return seeOther(catalogueAddress('rows', { kind, done: step }))
-  const page = outcome.kind === 'faults' ? 'text' : 'review'
-  return seeOther(catalogueAddress(page, { kind, key, ...outcomeParams(outcome, step) }))
+  return stepPage(step, outcome, { kind, key })
 })
 
 /** POST /desk/catalogue/back: makes an earlier text public again. */

@@ -33,6 +33,8 @@ export interface ContentEvent {
   readonly approver: ContentPerson | null
   readonly before: object | null
   readonly after: object | null
+  /** Of a text that was sent back: what its authors are to change. */
+  readonly reason?: string | null
 }
 
 export interface HistoryEntry extends ContentEvent {
@@ -44,8 +46,8 @@ export interface HistoryEntry extends ContentEvent {
 /** An entry without its texts. */
 export type HistoryLine = Omit<HistoryEntry, 'before' | 'after'>
 
-const ADD = `insert into content_history (kind, key, action, is_public, actor, authors, approver, before, after)
-  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9::jsonb)`
+const ADD = `insert into content_history (kind, key, action, is_public, actor, authors, approver, before, after, reason)
+  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9::jsonb, $10)`
 
 /** Writes a history entry, in the transaction of its event. The first public change also stores the text before it. */
 export async function noteContent(executeSql: ExecuteSql, event: ContentEvent): Promise<void> {
@@ -73,9 +75,11 @@ const add = (executeSql: ExecuteSql, event: ContentEvent) =>
     event.approver && JSON.stringify(event.approver),
     event.before && JSON.stringify(event.before),
     event.after && JSON.stringify(event.after),
+    event.reason ?? null,
   ])
 
-const COLUMNS = 'seq::text as seq, at, kind, key, action, is_public as "isPublic", actor, authors, approver'
+const COLUMNS =
+  'seq::text as seq, at, kind, key, action, is_public as "isPublic", actor, authors, approver, reason'
 
 /** The last public change of a text. */
 async function lastPublic(
@@ -136,4 +140,31 @@ export async function historyEntry(
     [kind, key, seq],
   )
   return rows[0]
+}
+
+/** Why a draft was sent back, and who did. */
+export interface SentBack extends Pick<ContentEvent, 'kind' | 'key' | 'actor'> {
+  readonly reason: string
+}
+
+/**
+ * Drafts that a reviewer sent back, until they are sent for review again.
+ * @param place of one text; undefined for all
+ */
+export async function sentBackDrafts(
+  executeSql: ExecuteSql,
+  place?: { readonly kind: Kind; readonly key: string },
+): Promise<readonly SentBack[]> {
+  const { rows } = await executeSql<SentBack>(
+    `select draft.kind, draft.key, last.actor, last.reason
+     from content_review draft cross join lateral (
+       select actor, reason from content_history line
+       where line.kind = draft.kind and line.key = draft.key and line.action <> 'saved'
+       order by line.seq desc limit 1
+     ) last
+     where draft.state = 'draft' and last.reason is not null
+       and ($1::text is null or (draft.kind = $1 and draft.key = $2))`,
+    [place?.kind ?? null, place?.key ?? null],
+  )
+  return rows
 }

@@ -47,6 +47,7 @@ async function store(
     readonly actor: ContentPerson
     readonly before: object | null
     readonly after: object | null
+    readonly reason?: string
   },
 ): Promise<StepOutcome> {
   const { kind, key, authors, approver } = record
@@ -99,6 +100,8 @@ export interface DraftChange extends ContentAddress {
   /** The name of the change that the person has seen. */
   readonly textHash: string
   readonly by: ContentPerson
+  /** Of a return: what the authors are to change. */
+  readonly reason?: string
 }
 
 const eventOf = ({ step, by, textHash: hash }: Pick<DraftChange, 'step' | 'by' | 'textHash'>): ReviewEvent =>
@@ -131,15 +134,18 @@ const LEAST_ROLE: Readonly<Record<DraftStep, StaffRole>> = {
   drop: 'manager',
 }
 
+/** Whether a person wrote at the draft. */
+export const isAuthorOf = (record: Pick<ContentRecord, 'authors'>, by: ContentPerson): boolean =>
+  record.authors.some((author) => isSamePerson(author, by))
+
 /**
  * Whether a person's role allows a step; the machine decides whether the draft does. An author takes a draft back from review,
  * and drops one that nobody else wrote at.
  */
 export function mayTakeStep(record: ContentRecord, by: Reviewer, step: DraftStep): boolean {
   if (isAtLeast(by, LEAST_ROLE[step])) return true
-  const isOwn = (author: ContentPerson) => isSamePerson(author, by)
-  if (!isAtLeast(by, 'author') || record.authors.length === 0) return false
-  return (step === 'return' && record.authors.some(isOwn)) || (step === 'drop' && record.authors.every(isOwn))
+  if (!isAtLeast(by, 'author') || !isAuthorOf(record, by)) return false
+  return step === 'return' || (step === 'drop' && record.authors.length === 1)
 }
 
 /** The steps of a draft that are possible for a person now. */
@@ -177,7 +183,7 @@ export async function changeDraftIn(
   const shown = await publicRow(executeSql, kind, key)
   const next = { ...record, ...nextReview(record, event) }
   const line = { action: ACTIONS[step], actor: by, before: content, after: content }
-  if (step === 'return') return store(executeSql, next, line)
+  if (step === 'return') return store(executeSql, next, { ...line, reason: change.reason })
   if (step === 'drop') return drop(executeSql, next, { ...line, after: null }, shown !== undefined)
   if (contentHash(shown) !== record.baseHash) return CONFLICT
   const { row, faults } = await checkDraft(executeSql, { kind, key, content }, shown, now)

@@ -40,7 +40,7 @@ export const SITE_TABLES = {
     'the catalogue’s, one row a text',
   ),
   content_history: ofSite(
-    'seq at kind key action is_public actor authors approver before after',
+    'seq at kind key action is_public actor authors approver before after reason',
     'who changed which medical text: it only grows',
   ),
   content_kept: {

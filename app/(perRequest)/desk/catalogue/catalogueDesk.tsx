@@ -12,7 +12,9 @@ import type { Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import type { LeastRole, StaffMember } from '@/model/desk/staff'
 import { CATALOGUE_PATH, catalogueAddress } from '@/server/catalogue/review/contentCalls'
+import { sentBackDrafts } from '@/server/catalogue/review/contentHistory'
 import { previewPaths } from '@/server/catalogue/review/contentPages'
+import { runtime } from '@/server/runtime'
 
 /** What a page of the desk's catalogue is drawn from. */
 export interface OpenedPage {
@@ -126,6 +128,19 @@ export const TextTabs = ({ kind, textKey, here }: TextTabsProps) => (
     ))}
   </nav>
 )
+
+/** What a reviewer asks the authors of a draft to change. */
+export async function SentBackNote(place: { readonly kind: Kind; readonly textKey: string }) {
+  const at = { kind: place.kind, key: place.textKey }
+  const [sentBack] = await sentBackDrafts(runtime().database.executeSql, at)
+  return (
+    sentBack && (
+      <p className="sent-back">
+        <b>{copy.sentBackBy(sentBack.actor.name)}</b> {sentBack.reason}
+      </p>
+    )
+  )
+}
 
 type PreviewLinksProps = { readonly kind: Kind; readonly textKey: string; readonly row: object }
 

@@ -7,6 +7,7 @@ import { isMedical } from '@/model/catalogue/kinds'
 import { isAtLeast } from '@/model/desk/staff'
 import { catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { dueTexts } from '@/server/catalogue/review/contentExpiry'
+import { sentBackDrafts } from '@/server/catalogue/review/contentHistory'
 import { countTexts } from '@/server/catalogue/review/contentPages'
 import { openRecords } from '@/server/catalogue/review/contentStore'
 import { IMPORT_PATH } from '@/server/catalogue/review/uploadCalls'
@@ -21,6 +22,7 @@ const { metadata, Page } = cataloguePage('', async ({ staff }) => {
     await dueTexts(executeSql),
     await countTexts(executeSql),
   ]
+  const sentBack = new Set((await sentBackDrafts(executeSql)).map(({ kind, key }) => `${kind}/${key}`))
   const today = dayInIndia(new Date())
   const underWay = open.filter(({ content }) => content !== null)
   return (
@@ -41,7 +43,7 @@ const { metadata, Page } = cataloguePage('', async ({ staff }) => {
             key: `${kind}/${key}`,
             href: catalogueAddress('review', { kind, key }),
             name: `${KIND_LABELS[kind]}: ${key}`,
-            state: `${REVIEW_STATE_COPY[state].name}, ${authors.map(({ name }) => name).join(', ')}`,
+            state: `${REVIEW_STATE_COPY[state].name}${sentBack.has(`${kind}/${key}`) ? ` (${copy.sentBack})` : ''}, ${authors.map(({ name }) => name).join(', ')}`,
           }))}
         />
       </section>

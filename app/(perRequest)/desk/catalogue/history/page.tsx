@@ -35,6 +35,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
           <p className="hint">
             {entry.actor.name} {CONTENT_ACTION_COPY[entry.action]}, {timeInWords(new Date(entry.at))}
           </p>
+          {entry.reason && <p className="sent-back">{entry.reason}</p>}
           <TextDiff before={await texts(entry.before)} after={await texts(entry.after)} />
           {entry.after && isAtLeast(staff, 'manager') && canTakeBack(record, shown, entry, staff) && (
             <form method="post" action="/desk/catalogue/back">

@@ -6,10 +6,11 @@ import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskC
 import { fieldOf } from '@/model/fieldOf'
 import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
 import { isAtLeast } from '@/model/desk/staff'
+import { catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { openText, readable } from '@/server/catalogue/review/contentPages'
 import { unsavedContent } from '@/server/catalogue/review/contentStore'
 import { runtime } from '@/server/runtime'
-import { Crumbs, PreviewLinks, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
+import { Crumbs, PreviewLinks, SentBackNote, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
 /** /desk/catalogue/text: the form of a row, and both texts after a conflict. */
 const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
@@ -34,6 +35,7 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
           <p className="hint">
             <b>{REVIEW_STATE_COPY[record.state].name}.</b> {REVIEW_STATE_COPY[record.state].means}
           </p>
+          <SentBackNote kind={kind} textKey={key} />
           <p className="actions">
             <PreviewLinks kind={kind} textKey={key} row={values} />
             {shown &&
@@ -69,6 +71,11 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
         isPublisher={isAtLeast(staff, 'manager')}
         other={other && (await readable(executeSql, kind, other.row))}
       >
+        {record.content && (
+          <a className="link" href={catalogueAddress('review', { kind, key })}>
+            {copy.review}
+          </a>
+        )}
         {key !== '' && <span className="hint">{copy.previewHint}</span>}
       </TextForm>
     </>
