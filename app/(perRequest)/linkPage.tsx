@@ -5,8 +5,11 @@ import { type Query, privateMetadata, type QueryProps } from '@/app/(perRequest)
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import { AwayNotice } from '@/components/pages/Booking/AwayNotice'
 import { BookingRoot } from '@/components/pages/Booking/Booking.styles'
+import { PageLink } from '@/components/ui/PageLink'
+import { Scene } from '@/components/ui/Scene'
 import { callNumber } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
+import { homeCopy } from '@/content/copy/home'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { type Language, otherLanguage } from '@/model/page/language'
 import type { PageType } from '@/model/page/pageTypes'
@@ -67,10 +70,18 @@ export function linkPage<View>(
             </>
           )}
           {!isAway && !view && (
-            <div className="head">
-              <h1>{copy.unknown.title}</h1>
-              <p>{copy.unknown.lead}</p>
-            </div>
+            <>
+              <div className="head">
+                <h1>{copy.unknown.title}</h1>
+                <p>{copy.unknown.lead}</p>
+              </div>
+              <Scene name="lost" isOpening />
+              <p>
+                <PageLink href="/doctors?sort=soonest" language={language} className="button button-primary">
+                  {homeCopy[language].doctorsAll}
+                </PageLink>
+              </p>
+            </>
           )}
           {view && (await draw(view, token, query, language))}
           <p>

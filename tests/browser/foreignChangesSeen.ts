@@ -11,6 +11,8 @@ export const textLength = (page: Page) =>
 export async function formAnswers(page: Page): Promise<void> {
   const form = page.locator('main form[data-lead-form]').first()
   if (!(await form.count())) return
+  const opener = form.locator('xpath=ancestor::details[not(@open)]/summary')
+  if (await opener.count()) await opener.click()
   await form.locator('input[name=mobile]').fill('98765')
   await form.locator('button[type=submit]').click({ timeout: 10_000 })
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()

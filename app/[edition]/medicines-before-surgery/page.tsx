@@ -30,23 +30,22 @@ export default async function MedicinesPage(props: EditionParams) {
   const { medicines, care, notes, sources } = generalSafety(language)
   return (
     <PublicPage page={page} crumbs={[{ name: copy.crumb, path: page.path }]}>
-      <PageHero form={<LeadForm page={page} />}>
+      <PageHero
+        form={<LeadForm page={page} />}
+        below={
+          <section id="medicines">
+            <h2>{copy.medicines}</h2>
+            <NamedTexts items={medicines} />
+            <FastingArticle language={language} />
+          </section>
+        }
+      >
         <h1>{copy.heading}</h1>
         <p className="lead">{own.lead}</p>
       </PageHero>
       <SectionedArticle
         page={page}
         sections={[
-          {
-            id: 'medicines',
-            title: copy.medicines,
-            body: (
-              <>
-                <NamedTexts items={medicines} />
-                <FastingArticle language={language} />
-              </>
-            ),
-          },
           { id: 'care', title: copy.care, body: <NamedTexts items={care} /> },
           {
             id: 'sources',
