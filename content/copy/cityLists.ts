@@ -12,6 +12,24 @@ export const cityListCopy = {
   department: 'What {department} treats',
 } as const
 
+/** The ways from a treatment to one city; gaps {name} of the treatment and {city}. */
+export const cityWaysCopy = {
+  en: {
+    title: '{name} in {city}',
+    doctors: 'Doctors',
+    hospitals: 'Hospitals',
+    cost: 'Cost',
+    all: 'Average cost by city',
+  },
+  hi: {
+    title: '{city} में {name}',
+    doctors: 'डॉक्टर',
+    hospitals: 'अस्पताल',
+    cost: 'खर्च',
+    all: 'शहर के अनुसार औसत खर्च',
+  },
+} as const
+
 /** The columns of what treatments cost. */
 export const costTableCopy = {
   en: { treatment: 'Treatment', range: 'From – to', average: 'On average' },

@@ -4,5 +4,7 @@
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
 /** The attribute of <html> that gives distances from the visitor's city their room; it says no more than that there is one. */
 export const CITY_MARK = 'data-city'
+/** The event on the document that tells another city (components/layout/SelectCity/citySignal.ts). */
+export const CITY_SIGNAL = 'city-announced'
 /** The attribute of <html> of a visit that has put away what is docked. */
 export const BAR_AWAY_ATTRIBUTE = 'data-bar-away'

@@ -1,6 +1,11 @@
 /** Which other companies a page may load from, and what may run in it. */
 import { createHash } from 'node:crypto'
-import { ACCOUNT_SCRIPT, CITY_OFFER_SCRIPT, HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
+import {
+  ACCOUNT_SCRIPT,
+  CITY_OFFER_SCRIPT,
+  CITY_WAYS_SCRIPT,
+  HEADER_CITY_SCRIPT,
+} from '@/model/page/inlineScript'
 import { readConfig } from '@/server/config/config'
 import { contentSecurityPolicy, headersOfAddress, policyHash, securityHeaders } from './securityHeaders'
 
@@ -26,7 +31,7 @@ test.each([{}, TAG_MANAGER])(
   'no script that stands in a page runs, but those that are named by their hashes (%j)',
   (env) => {
     const rule = ruleOf(policyFor(env), 'script-src') ?? ''
-    const hashes = [ACCOUNT_SCRIPT, HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT].map(
+    const hashes = [ACCOUNT_SCRIPT, HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT, CITY_WAYS_SCRIPT].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     )
     expect(rule.match(/'[^']+'/g)).toEqual(["'self'", ...hashes])

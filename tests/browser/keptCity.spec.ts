@@ -51,6 +51,29 @@ for (const [path, city, name, offer] of CITIES)
     expect(await places(page)).toEqual(before)
   })
 
+test('a treatment leads to the kept city’s doctors, hospitals and price from the first paint on', async ({
+  page,
+}) => {
+  await keeps(page, { cityid: 1002, cityname: 'Pune', type: 'other' })
+  await page.goto('/treatment/knee-replacement', { waitUntil: 'load' })
+  const ways = page.locator('main [data-slug]')
+  const links = () => ways.locator('p a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const inCity = (slug: string) => [
+    `/${slug}/doctors/orthopaedic-surgeon`,
+    `/${slug}/hospitals/orthopaedics`,
+    `/treatment/knee-replacement-cost-in-${slug}`,
+  ]
+  await expect(ways.locator('b')).toHaveText('Knee Replacement in Pune')
+  expect(await links()).toEqual(inCity('pune'))
+  const before = await ways.boundingBox()
+  await comesAlive(page)
+  expect(await ways.boundingBox()).toEqual(before)
+  await page.locator('#site-search [data-opens=selectCity]').click()
+  await page.getByRole('dialog').getByRole('option', { name: 'Mumbai', exact: true }).click()
+  await expect(ways.locator('b')).toHaveText('Knee Replacement in Mumbai')
+  expect(await links()).toEqual(inCity('mumbai'))
+})
+
 test('after another choice a reloaded page shows that one', async ({ page }) => {
   await keeps(page, { cityid: 477, cityname: 'Mumbai', type: 'popular' })
   await page.goto('/treatment/piles', { waitUntil: 'load' })

@@ -1,5 +1,6 @@
 import { ALL_OF_INDIA } from '@/model/account/cityChoice'
-import { CITY_OFFER_SCRIPT, HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
+import { CITY_OFFER_SCRIPT, CITY_WAYS_SCRIPT, HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
+import { announceCity } from '@/components/layout/SelectCity/citySignal'
 import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
 const LIST = `<select name="city"><option value="0">All of India</option><option value="1" selected>Delhi NCR</option><option value="5">Pune</option><option value="" hidden>City</option></select><i></i>`
@@ -36,6 +37,44 @@ test('a list has the way to the kept city’s entries', () => {
   expect(offer(JSON.stringify(ALL_OF_INDIA)).innerHTML).toBe('')
 })
 
+/** A treatment's ways to a city, for who has kept one. */
+function ways(kept: string | null, list = LIST): Element {
+  const prices = [
+    ['delhi', 'Delhi NCR'],
+    ['pune', 'Pune'],
+  ].map(([slug, name]) => `<a href="/knee-cost-in-${slug}">${name} <span>₹2 L ${slug}</span></a>`)
+  const html = `<form id="site-search">${list.replace('<i></i>', '')}</form><div data-slug="delhi"><p><b data-text="Knee in {city}">Knee in Delhi</b><a href="/delhi/doctors/x">Doctors</a><a class="cost" href="/knee-cost-in-delhi">Cost <span>₹2 L delhi</span></a></p><details><summary></summary>${prices.join('')}</details><i></i></div>`
+  return painted(html, CITY_WAYS_SCRIPT, kept).parentElement!
+}
+const waysIn = (root: Element) => [
+  root.querySelector('b')?.textContent,
+  ...[...root.querySelectorAll('p a')].map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+]
+const DELHI = ['Knee in Delhi', '/delhi/doctors/x Doctors', '/knee-cost-in-delhi Cost ₹2 L delhi']
+const PUNE = ['Knee in Pune', '/pune/doctors/x Doctors', '/knee-cost-in-pune Cost ₹2 L pune']
+const PUNE_KEPT = JSON.stringify({ cityid: 5, cityname: 'Pune', type: 'other' })
+const CHOSEN = LIST.replace(' selected', '').replace('value="5"', 'value="5" selected')
+
+test('a treatment leads to the kept city’s doctors and price, and to another one once that is chosen', () => {
+  const root = ways(PUNE_KEPT, CHOSEN)
+  expect(waysIn(root)).toEqual(PUNE)
+  localStorage.setItem(
+    SELECTED_CITY_KEY,
+    JSON.stringify({ cityid: 77, cityname: 'Leh & Ladakh', type: 'other' }),
+  )
+  announceCity({ cityId: 77, name: 'लेह' })
+  expect(waysIn(root)).toEqual(['Knee in लेह', '/leh-ladakh/doctors/x Doctors', '#cost Cost '])
+  // Its address is no copy of its name.
+  localStorage.setItem(SELECTED_CITY_KEY, '{"cityid":1,"cityname":"Delhi NCR"}')
+  announceCity({ cityId: 1, name: 'Delhi' })
+  expect(waysIn(root)).toEqual(DELHI)
+})
+
+test('without a city of one’s own it leads to that of the document', () => {
+  for (const kept of [null, JSON.stringify(ALL_OF_INDIA), '{"cityid":5,"cityname":"पुणे"}'])
+    expect(waysIn(ways(kept))).toEqual(DELHI)
+})
+
 const MARKUP = '<img src=x onerror=alert(1)>'
 test.each([
   MARKUP,
@@ -62,5 +101,6 @@ test('a name is a text and a short one, whatever stands in it', () => {
 })
 
 test('React may draw them anew: no script has what would make an element', () => {
-  for (const script of [HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT]) expect(script).not.toContain('<')
+  for (const script of [HEADER_CITY_SCRIPT, CITY_OFFER_SCRIPT, CITY_WAYS_SCRIPT])
+    expect(script).not.toContain('<')
 })

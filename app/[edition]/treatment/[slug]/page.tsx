@@ -5,6 +5,7 @@ import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { CityWays } from '@/components/pages/City/CityWays'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import { subjectDrawing } from '@/content/catalogue/drawingOf'
@@ -76,6 +77,12 @@ export default async function TreatmentPage(props: Props) {
         <h1>{name}</h1>
         <p className="lead">{shown.summary}</p>
         <ActionButtons section="treatment" page={page} />
+        <CityWays
+          treatment={treatment}
+          department={department}
+          cities={people.doctorCities}
+          language={language}
+        />
       </PageHero>
       <SectionedArticle
         sections={treatmentSections(

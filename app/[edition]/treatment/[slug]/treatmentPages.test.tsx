@@ -18,7 +18,8 @@ import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { at, inHtml } from '@/tests/support/drawnPage'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
 import type { Language } from '@/model/page/language'
-import { rupees } from '@/content/copy/rupees'
+import { cityCostPath } from '@/model/catalogue/cost'
+import { rupees, shortRupees } from '@/content/copy/rupees'
 
 const copy = treatmentCopy.en
 
@@ -31,6 +32,18 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
   it('has one main heading, which is its name', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).toContain(`<h1>${inHtml(treatment.ProcedureName)}</h1>`)
+  })
+
+  it('leads to the price of every city, and to doctors and hospitals of the first', () => {
+    const [first] = costsOf(treatment.slug)
+    expect(html).toContain(`>${inHtml(`${treatment.ProcedureName} in ${first?.city.cityname}`)}</b>`)
+    expect(html).toMatch(
+      new RegExp(`href="/${first?.city.slug}/doctors/.*href="/${first?.city.slug}/hospitals/`),
+    )
+    for (const { city, average } of costsOf(treatment.slug))
+      expect(html).toContain(
+        `<a href="${cityCostPath(treatment.slug, city.slug)}">${city.cityname} <span>${shortRupees(average)}</span></a>`,
+      )
   })
 
   it('has every section', () => {
