@@ -12,17 +12,47 @@ function keepInSight(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement
   if (!isInSight) list.scrollTop = offsetTop - list.clientHeight / 2
 }
 
-/** Marks the link of the section that is being read; between two sections the last one stays marked. */
-function markReadSection(nav: HTMLElement): () => void {
-  const links = [...nav.querySelectorAll('a')]
-  const linkOf = (id: string) => links.find(({ hash }) => hash === `#${id}`)
+/** The folded contents of phones, beside the same ones of wide screens. */
+const foldedOf = (nav: HTMLElement) =>
+  nav.parentElement?.querySelector<HTMLDetailsElement>(':scope > details.contents')
+
+/** Folds the contents again once a section is chosen, with Escape, and when something else is touched or focused. */
+function foldAway(folded: HTMLDetailsElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const fold = () => (folded.open = false)
+  const foldBehind = ({ target }: Event) => {
+    if (target instanceof Node && !folded.contains(target)) fold()
+  }
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) fold()
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !folded.open) return
+    fold()
+    folded.querySelector('summary')?.focus()
+  }
+  folded.addEventListener('click', onClick, { signal })
+  folded.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('pointerdown', foldBehind, { signal })
+  document.addEventListener('focusin', foldBehind, { signal })
+  return () => listening.abort()
+}
+
+/** Marks the links of the section that is being read, and says its title in the folded line; between two sections the last one stays. */
+function markReadSection(nav: HTMLElement, folded: HTMLElement | null | undefined): () => void {
+  const links = [nav, ...(folded ? [folded] : [])].flatMap((list) => [...list.querySelectorAll('a')])
+  const place = folded?.querySelector('summary')?.appendChild(document.createElement('span'))
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = linkOf(entries.find(({ isIntersecting }) => isIntersecting)?.target.id ?? '')
-      if (!read) return
+      const id = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+      const read = links.filter(({ hash }) => hash === `#${id}`)
+      const [first] = read
+      if (!first) return
       for (const link of links) link.removeAttribute('aria-current')
-      read.setAttribute('aria-current', 'location')
-      keepInSight(nav, read)
+      for (const link of read) link.setAttribute('aria-current', 'location')
+      if (place) place.textContent = first.textContent
+      keepInSight(nav, first)
     },
     { rootMargin: READING_LINE },
   )
@@ -30,15 +60,21 @@ function markReadSection(nav: HTMLElement): () => void {
     const section = document.getElementById(hash.slice(1))
     if (section) observer.observe(section)
   }
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    place?.remove()
+  }
 }
 
-/** Highlights the current section in the table of contents. */
+/** Highlights the current section in the table of contents, and on phones folds that after use. */
 export function ReadSection() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const nav = place.current?.closest('nav')
-    return nav ? markReadSection(nav) : undefined
+    if (!nav) return undefined
+    const folded = foldedOf(nav)
+    const ends = [markReadSection(nav, folded), ...(folded ? [foldAway(folded)] : [])]
+    return () => ends.forEach((end) => end())
   }, [])
   return <span ref={place} hidden />
 }

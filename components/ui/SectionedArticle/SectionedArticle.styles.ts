@@ -77,17 +77,33 @@ export const SectionedArticleRoot = styled.div`
     max-width: var(--measure);
   }
 
-  /* Contents: folded on phones, beside the article where there is room. */
+  /* Contents: a line that folds on phones, beside the article where there is room. */
   .contents {
     ${chevron}
     ${sheet}
   }
   .contents summary {
     ${foldSummary}
+    gap: 12px;
+  }
+  .contents summary::after {
+    flex: none;
+  }
+  /* Where one reads (ReadSection.tsx). */
+  .contents summary span {
+    flex: 1;
+    overflow: hidden;
+    color: var(--muted);
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .contents ol {
     padding: 0 16px 12px;
     list-style: none;
+  }
+  .contents [aria-current] {
+    font-weight: 700;
   }
   .contents a {
     display: flex;
@@ -115,6 +131,41 @@ export const SectionedArticleRoot = styled.div`
   ${blocks}
   ${contentsBeside}
 
+  /* It stays in sight while one reads, and its list lies over the text: code folds it again. */
+  @media (max-width: 1023px) and (scripting: enabled) {
+    .contents {
+      position: sticky;
+      z-index: 5;
+      top: 0;
+      margin-inline: -16px;
+      border-width: 1px 0;
+      border-radius: 0;
+    }
+    .contents ol {
+      position: absolute;
+      inset: 100% 0 auto;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      max-height: calc(100dvh - 120px);
+      border-bottom: 1px solid var(--line);
+      background: var(--surface);
+      box-shadow: var(--shadow);
+    }
+    /* Headings and focused elements are scrolled clear of it (WCAG 2.2, 2.4.11). */
+    html:has(&) {
+      scroll-padding-top: 56px;
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1023px) and (scripting: enabled) {
+    .contents {
+      margin-inline: -32px;
+    }
+  }
+  @media print {
+    .contents {
+      display: none;
+    }
+  }
   @media (min-width: 1024px) {
     .contents {
       display: none;

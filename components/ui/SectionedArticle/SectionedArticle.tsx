@@ -62,6 +62,8 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
         <summary>{own.onThisPage}</summary>
         <Contents sections={sections} />
       </details>
+      {/* Behind the same list: a repetition that near compresses to nothing. */}
+      <ContentsBeside sections={sections} language={page.language} />
       <article>
         {before}
         {sections.map(({ id, title, body, lang }) => (
@@ -77,7 +79,6 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
         ))}
         {after}
       </article>
-      <ContentsBeside sections={sections} language={page.language} />
       <aside className="no-print">
         <h2>{own.talkTitle}</h2>
         <p>{own.talkBody}</p>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { ReadSection } from './ReadSection'
 
 /** The observer that the page made, and what it watches. */
@@ -71,4 +71,61 @@ test('longer than the screen, they keep what is marked in sight', () => {
   Object.defineProperties(causes, { offsetTop: { value: 300 }, offsetHeight: { value: 20 } })
   report(['causes'])
   expect(nav.scrollTop).toBe(250)
+})
+
+describe('the line of phones', () => {
+  const line = () => {
+    render(
+      <div>
+        <details className="contents" open>
+          <summary>On this page</summary>
+          <a href="#signs">Signs</a>
+          <a href="#causes">Causes</a>
+        </details>
+        <nav aria-label="On this page">
+          <a href="#signs">Signs</a>
+          <ReadSection />
+        </nav>
+        <section id="signs">
+          <button>Further</button>
+        </section>
+      </div>,
+    )
+    return screen.getByRole<HTMLDetailsElement>('group')
+  }
+  const further = () => screen.getByRole('button', { name: 'Further' })
+
+  test('says and marks what is read', () => {
+    const details = line()
+    expect(details.querySelector('summary')?.textContent).toBe('On this page')
+    report(['signs'])
+    expect(details.querySelector('summary')?.textContent).toBe('On this pageSigns')
+    expect(within(details).getByRole('link', { current: 'location' }).textContent).toBe('Signs')
+    expect(marked()).toEqual(['Signs', 'Signs'])
+  })
+
+  test.each([
+    ['a section is chosen', () => fireEvent.click(within(screen.getByRole('group')).getByText('Causes'))],
+    ['something else is touched', () => fireEvent.pointerDown(further())],
+    ['something else has the focus', () => further().focus()],
+  ])('folds when %s', (_when, act) => {
+    const details = line()
+    fireEvent.pointerDown(within(details).getByText('Causes'))
+    expect(details.open).toBe(true)
+    act()
+    expect(details.open).toBe(false)
+  })
+
+  test('Escape folds it and gives the focus back, and does nothing to a folded one', () => {
+    const details = line()
+    within(details).getByText('Causes').focus()
+    fireEvent.keyDown(document.activeElement ?? details, { key: 'ArrowDown' })
+    expect(details.open).toBe(true)
+    fireEvent.keyDown(document.activeElement ?? details, { key: 'Escape' })
+    expect(details.open).toBe(false)
+    expect(document.activeElement?.tagName).toBe('SUMMARY')
+    further().focus()
+    fireEvent.keyDown(details, { key: 'Escape' })
+    expect(document.activeElement).toBe(further())
+  })
 })
