@@ -34,9 +34,9 @@ describe('the pairs of English and Hindi pages', () => {
       expect(languagePairOf(pair.hi)).toEqual(pair)
       expect(languagePairOf(pair.en)).toEqual(pair)
     }
-    const alone = articles('en').find(({ pairSlug }) => pairSlug === undefined)
+    const alone = articles('hi').find(({ pairSlug }) => pairSlug === undefined)
     expect(alone).toBeDefined()
-    expect(languagePairOf(`/blog/${alone?.slug}`)).toBeUndefined()
+    expect(languagePairOf(`/hi/blog/${alone?.slug}`)).toBeUndefined()
   })
 
   test.each([
