@@ -65,6 +65,9 @@ const en = {
   change: 'Change your appointment',
   move: 'Move to another time',
   moveLead: 'Your present place stays yours until the new one is.',
+  /** For an appointment that was cancelled, has lapsed or was missed. */
+  again: 'Book another time',
+  againLead: 'This page and its address stay yours.',
   moveChoose: 'Show free places',
   cancel: 'Cancel the appointment',
   cancelRule: 'You can cancel until the visit ends. It costs nothing, and somebody else gets the place.',
@@ -94,7 +97,7 @@ const en = {
   bookAnother: 'Book another appointment',
   done: {
     booked: 'Booked. We have kept your place.',
-    moved: 'Moved. Your new place is below; the former one is free again.',
+    moved: 'Done. Your new place is below; the former one is not yours any more.',
     cancelled: 'Cancelled. Thank you for telling us.',
     coming: 'Thank you. The clinic knows that you are coming.',
     noMessages: 'We send no more messages to this number.',
@@ -178,6 +181,8 @@ const hi: OwnAppointmentCopy = {
   change: 'अपना अपॉइंटमेंट बदलें',
   move: 'दूसरे समय पर ले जाएँ',
   moveLead: 'नया समय मिलने तक आपका अभी का समय आपका ही रहता है।',
+  again: 'दूसरा समय बुक करें',
+  againLead: 'यह पेज और इसका पता आपका ही रहता है।',
   moveChoose: 'खाली समय दिखाएँ',
   cancel: 'अपॉइंटमेंट रद्द करें',
   cancelRule: 'आप मुलाकात खत्म होने तक रद्द कर सकते हैं। इसका कोई शुल्क नहीं है, और समय किसी और को मिल जाता है।',
@@ -204,7 +209,7 @@ const hi: OwnAppointmentCopy = {
   bookAnother: 'दूसरा अपॉइंटमेंट बुक करें',
   done: {
     booked: 'बुक हो गया। हमने आपका समय रख लिया है।',
-    moved: 'बदल दिया गया। नया समय नीचे है; पुराना अब खाली है।',
+    moved: 'हो गया। नया समय नीचे है; पुराना अब आपका नहीं है।',
     cancelled: 'रद्द हो गया। बताने के लिए धन्यवाद।',
     coming: 'धन्यवाद। क्लिनिक को पता है कि आप आ रहे हैं।',
     noMessages: 'इस नंबर पर अब कोई संदेश नहीं भेजा जाएगा।',

@@ -25,6 +25,7 @@ type ByStaff<Type extends string, More = unknown> = Timed<Type, { readonly by: B
 
 /** `at` is the time in milliseconds since 1970; the caller checks which person may send which event. */
 export type AppointmentEvent =
+  /** The held place is the patient's: the first one, or another after one that was cancelled, lapsed or missed. */
   | Timed<'confirm', { readonly place: AppointmentPlace }>
   /** The clinic has to agree first. */
   | Timed<'request', { readonly place: AppointmentPlace }>
@@ -67,6 +68,15 @@ export const NEW_APPOINTMENT: Appointment = {
 }
 
 const { state: _held, ...NEW_CONTEXT } = NEW_APPOINTMENT
+
+/** What a further place does with what was said of the former one. */
+const PLACED_AGAIN = ['keepPlace', 'raiseRevision', 'noReason'] as const
+
+/** An appointment without a place gets another one, with its id and links. */
+const BOOKED_AGAIN = {
+  confirm: { target: 'confirmed', actions: PLACED_AGAIN },
+  request: { target: 'requested', actions: PLACED_AGAIN },
+} as const
 
 /** What becomes of an appointment between the held place and the visit (server/appointments persists each step with its event). */
 export const appointmentMachine = setup({
@@ -168,11 +178,22 @@ export const appointmentMachine = setup({
         dispute: { guard: 'isDisputable', actions: 'noteDispute' },
         arrive: { target: 'arrived', actions: 'settleDispute' },
         undo: { target: 'confirmed', actions: 'settleDispute' },
+        confirm: { target: 'confirmed', actions: [...PLACED_AGAIN, 'settleDispute'] },
+        request: { target: 'requested', actions: [...PLACED_AGAIN, 'settleDispute'] },
       },
     },
-    expired: { type: 'final', description: 'The time ran out before there was an appointment.' },
-    cancelledByPatient: { type: 'final', description: 'The patient gave the place back.' },
-    cancelledByClinic: { type: 'final', description: 'The clinic took the place back, for a reason.' },
+    expired: {
+      description: 'The time ran out before there was an appointment; another place can be booked.',
+      on: BOOKED_AGAIN,
+    },
+    cancelledByPatient: {
+      description: 'The patient gave the place back; another one can be booked.',
+      on: BOOKED_AGAIN,
+    },
+    cancelledByClinic: {
+      description: 'The clinic took the place back, for a reason; another one can be booked.',
+      on: BOOKED_AGAIN,
+    },
   },
 })
 

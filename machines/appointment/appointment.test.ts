@@ -138,7 +138,27 @@ describe('the appointment machine', () => {
     expect(after(confirm, missed, { type: 'undo', at: START, by }).state).toBe('confirmed')
   })
 
-  it('has a place wherever it keeps one, counts moves alone, and never leaves its ends', () => {
+  it('has another place after one that was given back or missed, as a move and with nothing of the former one', () => {
+    const disputed = { type: 'dispute', at: START + 60 * MINUTE } as const
+    const rows = [
+      after(confirm, { type: 'late', at: NOON, minutes: 5 }, { type: 'cancel', at: NOON, reason: 'better' }),
+      after(confirm, { type: 'cancelByClinic', at: NOON, by, reason: 'leave' }),
+      after(request, { type: 'lapse', at: START }),
+      after(confirm, missed, disputed),
+    ]
+    for (const row of rows)
+      for (const [type, state] of [
+        ['confirm', 'confirmed'],
+        ['request', 'requested'],
+      ] as const) {
+        const again = { ...NEW_APPOINTMENT, state, place: other, revision: 1 }
+        expect(nextAppointment(row, { type, at: START + 90 * MINUTE, place: other })).toEqual(again)
+      }
+    for (const row of [after(request), after(confirm), after(confirm, displace)])
+      expect([fits(row, confirm), fits(row, request)]).toEqual([false, false])
+  })
+
+  it('has a place wherever it keeps one, counts further places alone, and leaves its ends by another booking', () => {
     const event = fc.constantFrom(...appointmentTestModel.events.map((one) => one.event))
     const ends = ['expired', 'cancelledByPatient', 'cancelledByClinic']
     fc.assert(
@@ -147,8 +167,10 @@ describe('the appointment machine', () => {
         for (const one of events) {
           const next = nextAppointment(row, one)
           if (!next) continue
-          expect(ends).not.toContain(row.state)
-          expect(next.revision - row.revision).toBe(one.type === 'move' ? 1 : 0)
+          const isBooking = one.type === 'confirm' || one.type === 'request'
+          if (ends.includes(row.state)) expect(isBooking).toBe(true)
+          const isFurther = one.type === 'move' || (isBooking && row.state !== 'held')
+          expect(next.revision - row.revision).toBe(isFurther ? 1 : 0)
           if (PLACED_STATES.includes(next.state)) expect(next.place).not.toBeNull()
           row = next
         }

@@ -73,6 +73,26 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
     expect((await other.visitor.act(other.token, 'cancel', { reason: 'my neighbour Asha' })).http).toBe(400)
   })
 
+  it('that is cancelled gets another place with its id and token, unless its enquiry was taken back', async () => {
+    const { visitor, id, token } = await booked()
+    await visitor.act(token, 'cancel')
+    const target = (await freeOf(clinic.doctor)).at(-1) ?? ''
+    const again = await visitor.act(token, 'move', { holdId: await visitor.held(target) })
+    expect([again.http, again.body.data]).toEqual([200, { state: 'confirmed', revision: 1 }])
+    expect(await clinic.seats()).toEqual([{ token: 12, held: false }])
+    const { fields } = await storedContent(accounts.database, id)
+    expect(fields.Remark).toMatch(/has booked an appointment again: .*token 12\.$/)
+    const kinds = await clinic.sql(
+      'select kind from message where appointment_id = $1::uuid and revision = 1 order by kind',
+      [id],
+    )
+    expect(kinds.rows).toContainEqual({ kind: 'booked' })
+    await visitor.act(token, 'cancel')
+    await clinic.sql('update lead set withdrawn_at = now() where id = $1::uuid', [id])
+    const refused = await visitor.act(token, 'move', { holdId: await visitor.held(target) })
+    expect([refused.http, refused.code]).toEqual([409, 'notPossible'])
+  })
+
   it('hears that the patient comes, or is late by some minutes', async () => {
     const { visitor, id, token } = await booked()
     expect((await visitor.act(token, 'coming')).body.data).toEqual({ state: 'confirmed', revision: 0 })

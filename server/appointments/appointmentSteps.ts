@@ -1,5 +1,9 @@
 import 'server-only'
-import { type AppointmentEvent, appointmentStanding } from '@/machines/appointment/appointment.machine'
+import {
+  type AppointmentEvent,
+  appointmentStanding,
+  nextAppointment,
+} from '@/machines/appointment/appointment.machine'
 import { PLACED_STATES } from '@/model/appointments/appointment'
 import type { StaffMember } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
@@ -10,13 +14,15 @@ import { lockFollowUps } from '@/server/desk/followUp/changeFollowUp'
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { remarkOnLead } from '@/server/leads/intake/leadChange'
 import { recordedChange } from '@/server/privacy/audit/auditTrail'
+import { runtime } from '@/server/runtime'
 import { recordTransition } from '@/server/traces/machineSteps'
-import { type Step, stepOf } from './appointmentEvents'
+import { stepOf } from './appointmentEvents'
 import { APPOINTMENT_COLUMNS, appointmentOf, type StoredAppointment } from './appointmentRow'
+import { type Whereabouts, writeStep } from './appointmentWrite'
 import type { Booked } from './booking'
 import { isJustTaken, lockSessions, placeTransaction } from './holds'
 import { isoAt } from './localTimes'
-import { PLAN_MESSAGES, plannedMessages, planTurnNear } from './messages/planMessages'
+import { planTurnNear } from './messages/planMessages'
 
 /* Steps of an appointment after its booking: the session's row is locked, then one pure step with its event. */
 
@@ -35,25 +41,6 @@ const TARGET = prepared(
   `select s.session_id, s.doctor_id, s.token, s.starts_at, s.ends_at, c.zone, c.hospital
   from seat s join clinic_session c on c.id = s.session_id
   where s.id = $1::uuid and s.held_until > now() and c.state = 'open' for update of s`,
-)
-const WRITE = prepared(
-  'appointment_step',
-  `with x as materialized (
-    select * from json_to_record($1::json) as x(id uuid, version int, session_id text, hospital text, token int,
-      starts_at timestamptz, ends_at timestamptz, state text, revision int, last_hash text, end_signature text, reason text,
-      coming_at timestamptz, late_minutes int, is_disputed bool, at timestamptz, staff_id uuid, type text, from_state text,
-      data text, previous_hash text, messages json)
-  ), logged as (
-    insert into appointment_event (appointment_id, at, staff_id, type, from_state, to_state, version, data, previous_hash, hash)
-    select id, at, staff_id, type, from_state, state, version, data, previous_hash, last_hash from x
-  ), planned as (
-    ${PLAN_MESSAGES}
-  )
-  update appointment as a set session_id = x.session_id, hospital = x.hospital, token = x.token, starts_at = x.starts_at,
-    ends_at = x.ends_at, state = x.state, version = x.version, revision = x.revision, last_hash = x.last_hash,
-    end_signature = x.end_signature, reason = x.reason, coming_at = x.coming_at, late_minutes = x.late_minutes,
-    is_disputed = x.is_disputed, updated_at = x.at
-  from x where a.id = x.id`,
 )
 const FREE = prepared('appointment_free', 'delete from seat where appointment_id = $1::uuid')
 /** The session that a move left: the event is of the new one. */
@@ -79,37 +66,6 @@ type Target = Pick<
   'session_id' | 'doctor_id' | 'token' | 'starts_at' | 'ends_at' | 'zone' | 'hospital'
 >
 
-const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
-
-async function writeStep(executeSql: ExecuteSql, { next, event, endSignature }: Step, hospital: string) {
-  const { place } = next
-  const record = {
-    id: event.appointment_id,
-    version: event.version,
-    session_id: place?.sessionId,
-    hospital,
-    token: place?.token ?? null,
-    starts_at: dateOf(place?.startsAt ?? null),
-    ends_at: dateOf(place?.endsAt ?? null),
-    state: next.state,
-    revision: next.revision,
-    last_hash: event.hash,
-    end_signature: endSignature,
-    reason: next.reason,
-    coming_at: dateOf(next.comingAt),
-    late_minutes: next.lateMinutes,
-    is_disputed: next.isDisputed,
-    at: event.at,
-    staff_id: event.staff_id,
-    type: event.type,
-    from_state: event.from_state,
-    data: event.data,
-    previous_hash: event.previous_hash,
-    messages: plannedMessages(event.type, next, new Date(event.at).getTime()),
-  }
-  await executeSql(WRITE, [JSON.stringify(record)])
-}
-
 /** Updates leads about their appointments: leads are locked last. */
 async function updateLeads(executeSql: ExecuteSql, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return
@@ -118,17 +74,22 @@ async function updateLeads(executeSql: ExecuteSql, ids: readonly string[], at: n
   await followAppointments(executeSql, rows.values(), settings, at)
 }
 
+const whereIs = ({ hospital, doctor_id }: StoredAppointment): Whereabouts => ({
+  hospital,
+  doctorId: doctor_id,
+})
+
 /** One step of a locked row, with its event, messages and seat; its lead is left to the caller (updateLeads). */
-async function stepWithoutLead(
+export async function stepWithoutLead(
   executeSql: ExecuteSql,
   row: StoredAppointment,
   event: AppointmentEvent,
-  hospital: string,
+  where: Whereabouts = whereIs(row),
 ): Promise<Booked | undefined> {
   const before = appointmentOf(row)
   const step = stepOf({ id: row.id, version: row.version, hash: row.last_hash, row: before }, event)
   if (!step) return undefined
-  await writeStep(executeSql, step, hospital)
+  await writeStep(executeSql, step, where)
   const { state, revision } = step.next
   if (event.type === 'begin') await planTurnNear(executeSql, row, event.at)
   if (PLACED_STATES.includes(row.state) && !HOLDS_SEAT.includes(state)) await executeSql(FREE, [row.id])
@@ -141,9 +102,9 @@ export async function takeStep(
   executeSql: ExecuteSql,
   row: StoredAppointment,
   event: AppointmentEvent,
-  hospital = row.hospital,
+  where = whereIs(row),
 ): Promise<Booked | undefined> {
-  const booked = await stepWithoutLead(executeSql, row, event, hospital)
+  const booked = await stepWithoutLead(executeSql, row, event, where)
   if (booked && (booked.state !== row.state || booked.revision !== row.revision))
     await updateLeads(executeSql, [row.id], event.at)
   return booked
@@ -166,9 +127,15 @@ export const whenOf = ({ starts_at, zone, token }: Pick<Target, 'starts_at' | 'z
   `${isoAt(starts_at.getTime(), zone)}${token === null ? '' : `, token ${token}`}`
 
 /** The remark for the care team, shown at the lead. */
-function remarkOf(row: LockedAppointment, event: OwnEvent, target: Target | undefined): string | undefined {
+function remarkOf(
+  row: LockedAppointment,
+  event: AppointmentEvent,
+  target: Target | undefined,
+): string | undefined {
   if (event.type === 'dispute') return `The patient says to have been at the appointment of ${whenOf(row)}.`
   if (event.type === 'cancel') return `The patient has cancelled the appointment of ${whenOf(row)}.`
+  if (target && event.type !== 'move')
+    return `The patient has booked an appointment again: ${whenOf(target)}.`
   return target && `The patient has moved the appointment of ${whenOf(row)} to ${whenOf(target)}.`
 }
 
@@ -187,7 +154,48 @@ export async function lockAppointment(
 }
 
 /** The place was taken away between two statements: nothing of the transaction stays. */
-class PlaceGone extends Error {}
+export class PlaceGone extends Error {}
+
+/** The held place of a seat; undefined where it is not held any more. */
+export const targetOf = async (executeSql: ExecuteSql, seatId: string): Promise<Target | undefined> =>
+  (await executeSql<Target>(TARGET, [seatId])).rows[0]
+
+/**
+ * What gives an appointment a held place: a move, or where it has none any more, another booking.
+ * @param isRequest whether the clinic agrees with each booking
+ */
+export function placeEvent(
+  row: StoredAppointment,
+  { session_id, token, starts_at, ends_at }: Target,
+  at: number,
+  isRequest: () => boolean,
+): AppointmentEvent | undefined {
+  const place = {
+    ...{ sessionId: session_id, token },
+    ...{ startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+  }
+  const fits = (event: AppointmentEvent) => nextAppointment(appointmentOf(row), event) !== undefined
+  const move = { type: 'move', at, place } as const
+  if (fits(move)) return move
+  const again = { type: isRequest() ? 'request' : 'confirm', at, place } as const
+  return fits(again) ? again : undefined
+}
+
+/** Gives the seat to a locked appointment, whose former one is free. @throws PlaceGone; the database's error */
+export async function changeSeat(
+  executeSql: ExecuteSql,
+  { id, session_id }: StoredAppointment,
+  seatId: string,
+  target: Target,
+): Promise<void> {
+  await executeSql(FREE, [id])
+  if (target.session_id !== session_id) await executeSql(LEFT_SESSION, [session_id])
+  if (!(await executeSql<{ id: string }>(SEAT, [seatId, id])).rows.length) throw new PlaceGone()
+}
+
+const asksClinic = () => runtime().config.appointments === 'request'
+
+const WITHDRAWN = 'select from lead where id = $1::uuid and withdrawn_at is not null'
 
 async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: number): Promise<StepAnswer> {
   // The delivery is locked first, as erasure does.
@@ -196,7 +204,7 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
   const seatId = own.type === 'move' ? own.seatId : null
   const row = await lockAppointment(executeSql, id, seatId)
   if (typeof row === 'string') return { kind: row }
-  const [target] = seatId === null ? [] : (await executeSql<Target>(TARGET, [seatId])).rows
+  const target = seatId === null ? undefined : await targetOf(executeSql, seatId)
   if (own.type === 'move' && !target) {
     const isTaken = (await executeSql(TAKEN, [seatId, id])).rows.length > 0
     return isTaken
@@ -204,21 +212,13 @@ async function changeIn(executeSql: ExecuteSql, id: string, own: OwnEvent, at: n
       : { kind: 'expired' }
   }
   if (target && target.doctor_id !== row.doctor_id) return { kind: 'notPossible' }
-  const place = target && {
-    sessionId: target.session_id,
-    token: target.token,
-    startsAt: target.starts_at.getTime(),
-    endsAt: target.ends_at.getTime(),
-  }
-  const event: AppointmentEvent | undefined = own.type === 'move' ? place && { type: 'move', at, place } : own
-  const appointment = event && (await takeStep(executeSql, row, event, target?.hospital))
+  if (target && (await executeSql(WITHDRAWN, [id])).rows.length > 0) return { kind: 'notPossible' }
+  const event = own.type === 'move' ? target && placeEvent(row, target, at, asksClinic) : own
+  const where = target && { hospital: target.hospital, doctorId: row.doctor_id }
+  const appointment = event && (await takeStep(executeSql, row, event, where))
   if (!appointment) return { kind: 'notPossible' }
-  if (seatId !== null) {
-    await executeSql(FREE, [id])
-    if (target?.session_id !== row.session_id) await executeSql(LEFT_SESSION, [row.session_id])
-    if (!(await executeSql<{ id: string }>(SEAT, [seatId, id])).rows.length) throw new PlaceGone()
-  }
-  const line = remarkOf(row, own, target)
+  if (seatId !== null && target) await changeSeat(executeSql, row, seatId, target)
+  const line = remarkOf(row, event, target)
   if (delivery && line !== undefined) await remarkOnLead(executeSql, delivery, { line, at })
   return { kind: 'changed', appointment }
 }
@@ -276,8 +276,7 @@ export const cancelSession = (
     if (by) note({ actor: `staff ${by.name}`, action: 'session.cancelled', subject: sessionId, why: reason })
     await executeSql(DROP_HOLDS, [sessionId])
     const { rows } = await executeSql<StoredAppointment>(OF_SESSION, [sessionId])
-    for (const row of rows)
-      await stepWithoutLead(executeSql, row, { type: 'displace', at, reason }, row.hospital)
+    for (const row of rows) await stepWithoutLead(executeSql, row, { type: 'displace', at, reason })
     const displaced = rows.map(({ id }) => id)
     await updateLeads(executeSql, displaced, at)
     for (const delivery of deliveries)

@@ -2,10 +2,13 @@ import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { LEAD_PLACE_FORMS } from '@/server/desk/followUp/leadPlaceForms'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { clinicForEachTest } from '@/tests/support/testClinic'
+import { clinicForEachTest, putDoctor, TEST_DAY } from '@/tests/support/testClinic'
 import { allowAllDeskCalls, DeskPerson } from '@/tests/support/testDesk'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { SITE } from '@/tests/support/siteRequest'
+import { staffMember } from '@/tests/support/testStaff'
+import { changeOwn } from './appointmentSteps'
+import { changeByStaff } from './deskSteps'
 
 testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBER: '0' })
 const clinic = clinicForEachTest()
@@ -74,6 +77,42 @@ test('a lead has one appointment at most, and a refusal keeps no place', async (
   )
   expect(await followUp(other)).toMatchObject({ state: 'calling' })
   expect(await sql('select from appointment where id = $1::uuid', [other])).toEqual([])
+  expect((await clinic.seats()).length).toBe(1)
+})
+
+test('a lead whose appointment was cancelled or missed is booked again, with the same appointment', async () => {
+  const id = await calledLead()
+  await book(id, await clinic.firstPlace())
+  const state = async () =>
+    (
+      await sql<{ state: string; revision: number; doctor: number; fee: number }>(
+        'select state, revision, doctor_id as doctor, fee from appointment where id = $1::uuid',
+        [id],
+      )
+    )[0]
+  const callAgain = async () => {
+    if ((await followUp(id))?.state === 'lost')
+      await meera.does(id, { type: 'reopen', reason: 'changedMind' })
+    for (const type of ['claim', 'call'] as const) await meera.does(id, { type })
+  }
+  await changeOwn(accounts.database, id, { type: 'cancel', at: Date.now(), reason: null })
+  await callAgain()
+  // Another doctor than before.
+  await putDoctor(accounts.database.executeSql, ++clinic.doctor, { slug: `session-${clinic.doctor}` })
+  expect(await book(id, await clinic.firstPlace())).toBe(`/desk?lead=${id}`)
+  expect(await state()).toEqual({ state: 'confirmed', revision: 1, doctor: clinic.doctor, fee: 700 })
+  expect(await followUp(id)).toMatchObject({ state: 'booked' })
+  expect((await clinic.seats()).map(({ held }) => held)).toEqual([false])
+  expect(await book(id, await clinic.firstPlace())).toContain('problem=hasAppointment')
+
+  const after = Date.parse(`${TEST_DAY}T23:59:00Z`)
+  const version = (await sql<{ version: number }>('select version from appointment where id = $1', [id]))[0]
+  const missed = { id, version: version?.version ?? 0, action: 'missed', reason: 'other' } as const
+  const by = { id: await staffMember(accounts.database, { name: `F ${id}`, role: 'agent' }), name: 'F' }
+  expect(await changeByStaff(accounts.database, missed, by, after)).toBe('changed')
+  await callAgain()
+  expect(await book(id, await clinic.firstPlace())).toBe(`/desk?lead=${id}`)
+  expect(await state()).toMatchObject({ state: 'confirmed', revision: 2 })
   expect((await clinic.seats()).length).toBe(1)
 })
 

@@ -12,8 +12,17 @@ import type { LeadRow } from '@/server/leads/intake/leadBatch'
 import { remarkOnLead } from '@/server/leads/intake/leadChange'
 import { recordedChange } from '@/server/privacy/audit/auditTrail'
 import { contentOf, storedLeads } from '@/server/privacy/sealing/leadContent'
+import {
+  changeSeat,
+  lockAppointment,
+  type LockedAppointment,
+  PlaceGone,
+  placeEvent,
+  stepWithoutLead,
+  targetOf,
+} from './appointmentSteps'
 import { bookPlace } from './booking'
-import { appointmentPlace } from './freePlaces'
+import { appointmentPlace, type FoundPlace } from './freePlaces'
 import { holdPlace, releaseHold } from './holds'
 import { isoAt } from './localTimes'
 import { namedPlace } from './placeCalls'
@@ -27,7 +36,7 @@ interface LeadBooking {
   readonly placeId: string
 }
 
-/** Why a lead has no place: its appointment has its id, so that it has one at most, whatever became of it. */
+/** Why a lead has no place: its appointment has its id, so that it has one at most. */
 type BookingRefusal = StepRefusal | 'taken' | 'hasAppointment'
 
 /** Nothing of the transaction stays. */
@@ -36,8 +45,6 @@ class Refused extends Error {
     super(refusal)
   }
 }
-
-const HAS_APPOINTMENT = 'select from appointment where id = $1::uuid'
 
 /** The lead as the statement of a booking takes it, which stores none that is there. */
 async function leadOf(executeSql: ExecuteSql, id: string): Promise<LeadRow | undefined> {
@@ -56,6 +63,49 @@ async function leadOf(executeSql: ExecuteSql, id: string): Promise<LeadRow | und
     },
     ...{ suspected_spam: false, whatsapp_consent: false, privacy_notice: null },
   }
+}
+
+interface HeldPlace {
+  readonly leadId: string
+  readonly seatId: string
+  readonly found: FoundPlace
+  /** In rupees. */
+  readonly fee: number
+  readonly at: number
+}
+
+/** The lead's first appointment. @throws Refused; the database's error */
+async function bookFirst(
+  executeSql: ExecuteSql,
+  { leadId, seatId, found, fee, at }: HeldPlace,
+): Promise<void> {
+  const lead = await leadOf(executeSql, leadId)
+  if (!lead) throw new Refused('unknownLead')
+  const booked = await bookPlace(
+    { executeSql },
+    {
+      ...{ seatId, place: appointmentPlace(found), isRequest: false, lead, fee, source: 'desk' },
+      number: { countryCode: lead.country_code, mobile: lead.mobile },
+      patient: { name: lead.name, birthYear: null, relation: 'self' },
+    },
+    at,
+  )
+  if (booked.kind !== 'booked') throw new Refused('taken')
+}
+
+/** Another place for an appointment that was cancelled, lapsed or missed. @throws Refused; the database's error */
+async function bookAgain(
+  executeSql: ExecuteSql,
+  row: LockedAppointment,
+  { seatId, found, fee, at }: HeldPlace,
+): Promise<void> {
+  const target = await targetOf(executeSql, seatId)
+  if (!target) throw new Refused('taken')
+  const event = placeEvent(row, target, at, () => false)
+  if (event?.type !== 'confirm') throw new Refused('hasAppointment')
+  const { hospital, doctorId } = found.session
+  await stepWithoutLead(executeSql, row, event, { hospital, doctorId, fee })
+  await changeSeat(executeSql, row, seatId, target)
 }
 
 /**
@@ -82,26 +132,10 @@ export async function bookForLead(
   try {
     return await recordedChange(database, async ({ executeSql, note }) => {
       const [delivery] = await lockDeliveries([leadId], executeSql)
-      if ((await executeSql(HAS_APPOINTMENT, [leadId])).rows.length > 0) throw new Refused('hasAppointment')
-      const lead = await leadOf(executeSql, leadId)
-      if (!lead) throw new Refused('unknownLead')
-      const booked = await bookPlace(
-        { executeSql },
-        {
-          ...{
-            seatId,
-            place: appointmentPlace(found),
-            isRequest: false,
-            lead,
-            fee: doctor.fee,
-            source: 'desk',
-          },
-          number: { countryCode: lead.country_code, mobile: lead.mobile },
-          patient: { name: lead.name, birthYear: null, relation: 'self' },
-        },
-        at,
-      )
-      if (booked.kind !== 'booked') throw new Refused('taken')
+      const wish = { leadId, seatId, found, fee: doctor.fee, at }
+      const before = await lockAppointment(executeSql, leadId, seatId)
+      if (before === 'notPossible') throw new Refused('conflict')
+      await (before === 'unknown' ? bookFirst(executeSql, wish) : bookAgain(executeSql, before, wish))
       const row = (await lockFollowUps(executeSql, [leadId], settings, staff)).get(leadId)
       if (!row) throw new Refused('unknownLead')
       if (row.version !== version) throw new Refused('conflict')
@@ -118,8 +152,9 @@ export async function bookForLead(
       return 'changed' as const
     })
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    const refusal = error instanceof PlaceGone ? 'taken' : error instanceof Refused && error.refusal
+    if (!refusal) throw error
     await releaseHold(database.executeSql, seatId)
-    return error.refusal
+    return refusal
   }
 }

@@ -23,6 +23,8 @@ export interface OwnAppointment {
   readonly fee: number
   /** By how much its session runs late, in minutes. */
   readonly delayMinutes: number
+  /** Its enquiry was taken back: it gets no other place. */
+  readonly isWithdrawn: boolean
   /** When it was changed last, milliseconds since 1970. */
   readonly changedAt: number
 }
@@ -33,12 +35,14 @@ interface OwnRow extends StoredAppointment {
   readonly fee: number
   readonly updated_at: Date
   readonly delay_minutes: number
+  readonly is_withdrawn: boolean
 }
 
 const READ = prepared(
   'own_appointment',
-  `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, c.delay_minutes, to_char(c.day, 'YYYY-MM-DD') as day
-  from appointment a join clinic_session c on c.id = a.session_id where a.id = any($1::uuid[])`,
+  `select ${APPOINTMENT_COLUMNS}, a.fee, a.updated_at, c.zone, c.delay_minutes, to_char(c.day, 'YYYY-MM-DD') as day,
+    l.withdrawn_at is not null as is_withdrawn
+  from appointment a join clinic_session c on c.id = a.session_id join lead l on l.id = a.id where a.id = any($1::uuid[])`,
 )
 
 /** The appointments of ids, by id. @throws the database's error */
@@ -59,6 +63,7 @@ export async function ownAppointments(
         zone: row.zone,
         fee: row.fee,
         delayMinutes: row.delay_minutes,
+        isWithdrawn: row.is_withdrawn,
         changedAt: row.updated_at.getTime(),
       },
     ]),
@@ -71,18 +76,31 @@ export const ownAppointment = async (
   id: string,
 ): Promise<OwnAppointment | undefined> => (await ownAppointments(executeSql, [id])).get(id)
 
-/** The booker's actions that the machine accepts. @param at milliseconds since 1970 */
-export function ownActions(appointment: Appointment, at: number): readonly OwnAction[] {
+/**
+ * The booker's actions that the machine accepts; a place can be had again where there is none any more.
+ * @param at milliseconds since 1970
+ */
+export function ownActions(
+  { appointment, isWithdrawn }: Pick<OwnAppointment, 'appointment' | 'isWithdrawn'>,
+  at: number,
+): readonly OwnAction[] {
   const { place, comingAt } = appointment
   if (!place) return []
-  const events: Readonly<Record<OwnAction, AppointmentEvent>> = {
-    coming: { type: 'coming', at },
-    move: { type: 'move', at, place },
-    cancel: { type: 'cancel', at, reason: null },
-    late: { type: 'late', at, minutes: 0 },
-    dispute: { type: 'dispute', at },
+  const events: Readonly<Record<OwnAction, readonly AppointmentEvent[]>> = {
+    coming: [{ type: 'coming', at }],
+    move: isWithdrawn
+      ? []
+      : [
+          { type: 'move', at, place },
+          { type: 'confirm', at, place },
+        ],
+    cancel: [{ type: 'cancel', at, reason: null }],
+    late: [{ type: 'late', at, minutes: 0 }],
+    dispute: [{ type: 'dispute', at }],
   }
   return OWN_ACTIONS.filter(
-    (action) => nextAppointment(appointment, events[action]) && !(action === 'coming' && comingAt !== null),
+    (action) =>
+      events[action].some((event) => nextAppointment(appointment, event)) &&
+      !(action === 'coming' && comingAt !== null),
   )
 }

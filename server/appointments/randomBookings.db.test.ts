@@ -13,7 +13,7 @@ const RUNS = 10
 const MOST_OWN = 2
 
 const operation = fc.record({
-  what: fc.constantFrom('hold', 'hold', 'hold', 'drop', 'book', 'book', 'move', 'cancel', 'expire'),
+  what: fc.constantFrom('hold', 'hold', 'hold', 'drop', 'book', 'book', 'move', 'cancel', 'again', 'expire'),
   who: fc.nat(VISITORS - 1),
   place: fc.nat(PLACES - 1),
 })
@@ -25,6 +25,8 @@ interface Person {
   /** Those whose time ran out. */
   gone: string[]
   booked: { place: number; token: string }[]
+  /** Tokens of cancelled appointments. */
+  cancelled: string[]
 }
 
 let doctor = 500
@@ -34,7 +36,7 @@ beforeAll(() => putHospitals(accounts.database.executeSql))
 class Model {
   readonly people: readonly Person[] = Array.from({ length: VISITORS }, () => ({
     visitor: new TestVisitor(),
-    ...{ holds: [], gone: [], booked: [] },
+    ...{ holds: [], gone: [], booked: [], cancelled: [] },
   }))
 
   constructor(private readonly places: readonly string[]) {}
@@ -95,6 +97,15 @@ class Model {
       expect((await person.visitor.act(appointment.token, 'cancel')).http).toBe(200)
       expect((await person.visitor.act(appointment.token, 'cancel')).http).toBe(409)
       person.booked = person.booked.slice(1)
+      person.cancelled.push(appointment.token)
+    }
+    const token = person.cancelled[0]
+    if (what === 'again' && hold && token !== undefined) {
+      const answer = await person.visitor.act(token, 'move', { holdId: hold.id })
+      expect(answer.body.data).toMatchObject({ state: 'confirmed' })
+      person.holds = person.holds.slice(1)
+      person.cancelled = person.cancelled.slice(1)
+      person.booked.push({ place: hold.place, token })
     }
   }
 }

@@ -128,20 +128,27 @@ class Fight {
     const mine = own
       .map((id) => this.told.get(id))
       .find((one) => doctorOf(one?.placeId) === doctorOf(placeId))
-    if (mine?.state !== 'confirmed') return
+    if (mine?.state === undefined) return
+    const wasCancelled = mine.state === 'cancelledByPatient'
     const { status } = await client.ask(turn, 'POST', `/api/appointments/${mine.token}/move`, { holdId })
     this.count('move', status)
-    if (status === 200) mine.placeId = placeId
-    else if (status !== 409) mine.placeId = undefined
+    if (status === 200) Object.assign(mine, { placeId, state: 'confirmed' })
+    else if (status !== 409)
+      Object.assign(mine, { placeId: undefined, ...(wasCancelled && { state: undefined }) })
+    if (wasCancelled) this.count('book again', status)
   }
 
   private async cancel(client: BookingClient, turn: number, own: string[]): Promise<void> {
-    const told = this.told.get(own.pop() ?? '')
-    if (!told) return
+    const id = own.pop() ?? ''
+    const told = this.told.get(id)
+    if (told?.state !== 'confirmed') return
     const { status } = await client.ask(turn, 'POST', `/api/appointments/${told.token}/cancel`, {})
     this.count('cancel', status)
-    if (status === 200) told.state = 'cancelledByPatient'
-    else if (status !== 409) told.state = undefined
+    if (status === 200) {
+      told.state = 'cancelledByPatient'
+      // Booked again by a later hold of its doctor.
+      own.unshift(id)
+    } else if (status !== 409) told.state = undefined
   }
 }
 

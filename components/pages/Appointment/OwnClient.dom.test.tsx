@@ -25,7 +25,7 @@ const OTHER_DAY = '2030-03-06'
 const TOKEN = 'abc'
 
 const viewOf = (language: Language): OwnFormsView => ({
-  ...{ language, token: TOKEN, isAhead: true, doctorId: 7, hospitals: {} },
+  ...{ language, token: TOKEN, isAhead: true, isOver: false, doctorId: 7, hospitals: {} },
   actions: ['coming', 'move', 'cancel', 'late', 'dispute'],
   shown: {
     free: {

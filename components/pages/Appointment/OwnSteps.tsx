@@ -29,14 +29,14 @@ const Near = ({ view: { language, token }, shown: { near } }: StepsProps) =>
   )
 
 /** The places that the appointment may be moved to, folded until a day is chosen. */
-function Move({ view: { language, token }, shown: { free, isOpen } }: StepsProps) {
+function Move({ view: { language, token, isOver }, shown: { free, isOpen } }: StepsProps) {
   if (!free) return null
   const copy = ownAppointmentCopy[language]
   return (
     <section className="card" id="move" aria-labelledby="move-title">
       <div>
-        <h2 id="move-title">{copy.move}</h2>
-        <p className="hint">{copy.moveLead}</p>
+        <h2 id="move-title">{isOver ? copy.again : copy.move}</h2>
+        <p className="hint">{isOver ? copy.againLead : copy.moveLead}</p>
       </div>
       <details open={isOpen}>
         <summary>{copy.moveChoose}</summary>

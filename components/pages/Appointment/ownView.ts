@@ -26,6 +26,8 @@ export interface OwnFormsView {
   readonly actions: readonly OwnAction[]
   /** Whether what to bring is of use. */
   readonly isAhead: boolean
+  /** Whether it has no place any more, so that another one is a booking, not a move. */
+  readonly isOver: boolean
   readonly doctorId: number
   /** Names of the doctor's places by slug. */
   readonly hospitals: Readonly<Record<string, string>>

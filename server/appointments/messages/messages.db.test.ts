@@ -252,7 +252,7 @@ describe(`the answers of a message on ${testDatabaseKind}`, () => {
     const { id, token } = await book()
     const actions = async () => {
       const own = await ownAppointment(accounts.database.executeSql, id)
-      return own ? ownActions(own.appointment, Date.now()) : []
+      return own ? ownActions(own, Date.now()) : []
     }
     expect(await actions()).toEqual(['coming', 'move', 'cancel', 'late'])
     const { location } = await new PlainBrowser().posts('/a/coming', { token, language: 'hi' })

@@ -22,6 +22,7 @@ import {
   ownMovePath,
   ownPath,
 } from '@/model/appointments/bookingPaths'
+import { OPEN_STATES } from '@/model/appointments/appointment'
 import type { Language } from '@/model/page/language'
 import { turnPath } from '@/model/appointments/turnWords'
 import { turnInWords } from '@/server/appointments/ownTurn'
@@ -112,7 +113,7 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
         props={{ view: await formsView(view, token, query, language) }}
       />
       {view.isAhead && <MessagesForm language={language} token={token} isWanted={view.wantsMessages} />}
-      {!view.isAhead && doctorSlug !== undefined && (
+      {!view.isAhead && !view.actions.includes('move') && doctorSlug !== undefined && (
         <p className="actions">
           <a className="button" href={bookPath(language, doctorSlug)}>
             {copy.bookAnother}
@@ -125,7 +126,7 @@ async function drawn(view: OwnView, token: string, query: Query, language: Langu
 
 /** What can be done with it, for its forms. */
 async function formsView(
-  { actions, isAhead, schedule }: OwnView,
+  { actions, isAhead, schedule, state }: OwnView,
   token: string,
   query: Query,
   language: Language,
@@ -140,7 +141,7 @@ async function formsView(
       ])
     : []
   return {
-    ...{ language, token, actions, isAhead },
+    ...{ language, token, actions, isAhead, isOver: !OPEN_STATES.includes(state) },
     doctorId: schedule?.doctorId ?? 0,
     hospitals: Object.fromEntries(
       [...(places ?? [])].map(([slug, place]) => [slug, placeName(place, slug, language)]),

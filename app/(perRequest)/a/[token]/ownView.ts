@@ -79,7 +79,7 @@ export async function ownView(token: string, language: Language): Promise<OwnVie
       fee,
     },
     state,
-    actions: ownActions(appointment, now),
+    actions: ownActions(own, now),
     lateMinutes,
     turn,
     delayMinutes,
