@@ -7,6 +7,14 @@ import { BOOKING_ROWS, EDIT_PROFILE_ROWS, LOCATION_ROWS, OTP_LOGIN_ROWS } from '
 import { type DataRow, expectedText, inLanguage } from './data/dataRow'
 import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
+import {
+  CITY_SELECT_ROWS,
+  GUIDED_ENQUIRY_ROWS,
+  OWN_APPOINTMENT_ROWS,
+  QUICK_SURVEY_ROWS,
+  SEARCH_ROWS,
+  STAFF_LOGIN_ROWS,
+} from './data/pageData'
 import { SCENARIOS } from './data/scenarios'
 import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
 import { type FormPage, formPagesNamed } from './formPages'
@@ -193,6 +201,12 @@ const ROWS: Readonly<Record<string, readonly DataRow<string>[]>> = {
   location: LOCATION_ROWS,
   editProfile: EDIT_PROFILE_ROWS,
   bookAppointment: BOOKING_ROWS,
+  search: SEARCH_ROWS,
+  citySelect: CITY_SELECT_ROWS,
+  quickSurvey: QUICK_SURVEY_ROWS,
+  guidedEnquiry: GUIDED_ENQUIRY_ROWS,
+  ownAppointment: OWN_APPOINTMENT_ROWS,
+  staffLogin: STAFF_LOGIN_ROWS,
 }
 
 /** Every case of a machine that comes from data: each rule on the form that asks for everything, the tiers, whole ways. */
