@@ -103,7 +103,7 @@ const failures = [
 export const ownAppointmentMachine = own.createMachine({
   id: 'ownAppointment',
   description:
-    'Whoever booked an appointment sees it: moves it, cancels it, says to come or to be late, or disputes an absence.',
+    'A person sees the appointment they booked: moves it, cancels it, says that they will come or be late, or disputes an absence.',
   context: ({ input }) => ({ ...input, placeId: '', near: [], change: null }),
   initial: 'viewing',
   states: {
