@@ -22,6 +22,16 @@ export const ChartRoomRoot = styled.main`
   margin: 0 auto;
   padding: 24px 16px 64px;
 
+  &:has(.screen) {
+    max-width: none;
+    padding-top: 8px;
+    & > p,
+    & > h1 {
+      display: inline-block;
+      margin: 0 16px 0 0;
+      font-size: 1.25rem;
+    }
+  }
   h1 {
     font-size: 2rem;
   }

@@ -5,13 +5,9 @@ import { MachineChart } from '@/devtools/machineChart/MachineChart'
 import { PICTURE_RULE } from '@/devtools/machineChart/chartCopy'
 import type { PlacedChart, Rectangle } from '@/devtools/machineChart/layOutChart'
 import { ChartMap } from './ChartMap'
+import { type Size, fitting, followed, leavesOf, zoomed } from './chartZoom'
 
 const STEP = 1.25
-/** At its own size a chart's smallest text has 12 px (chartText.ts): it is never smaller; the map shows the whole. */
-const LEAST = 1
-const MOST = 4
-/** As high as its box may be (ChartRoom.styles.ts). */
-const BOX_HEIGHT = 0.8
 /** Pixels that an arrow key moves the chart. */
 const NUDGE = 80
 
@@ -22,13 +18,15 @@ type ChartViewProps = {
   /** The state whose words are shown beside the chart. */
   readonly chosen: string
   readonly onChoose: (stateId: string) => void
+  /** Whether it begins as large as there is room for; otherwise at its own size. */
+  readonly fills?: boolean
 }
 
-type Size = { readonly width: number; readonly height: number }
-
-/** The zoom at which a chart fills a box, within what can be read. */
-export const fitting = (chart: Size, box: Size): number =>
-  Math.min(MOST, Math.max(LEAST, Math.min(box.width / chart.width, box.height / chart.height)))
+/** What a box has room for: all that it may become where it grows with the chart. */
+function roomOf(box: HTMLElement): Size {
+  const most = parseFloat(getComputedStyle(box).maxHeight)
+  return { width: box.clientWidth || innerWidth, height: (most || box.clientHeight || innerHeight) - 2 }
+}
 
 const seenOf = (
   { scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement,
@@ -41,8 +39,9 @@ const seenOf = (
 })
 
 /** A chart to look around in: it is moved by scrolling, dragging or arrow keys, made larger by buttons or + and −. */
-export function ChartView({ placed, active, taken, chosen, onChoose }: ChartViewProps) {
-  const [zoom, setZoom] = useState(1)
+export function ChartView({ placed, active, taken, chosen, onChoose, fills = false }: ChartViewProps) {
+  /** The zoom, and what is brought to the middle with it. */
+  const [{ zoom, at }, setLook] = useState<{ zoom: number; at?: Rectangle }>({ zoom: 1 })
   const [looked, setLooked] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const dragged = useRef<{ x: number; y: number } | null>(null)
@@ -53,20 +52,28 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
       )
     : []
 
-  const zoomBy = (factor: number) => setZoom((was) => Math.min(MOST, Math.max(LEAST, was * factor)))
-  /** As large as its box has room for, be that more or less than now. */
+  const isChosen = useRef(false)
+  const zoomTo = (to: number, place?: Rectangle) => {
+    isChosen.current = true
+    wanted.current = to
+    setLook({ zoom: to, at: place })
+  }
+  /** What is in the middle stays there. */
+  const zoomBy = (factor: number) =>
+    zoomTo(zoomed(zoom, factor), box.current ? seenOf(box.current, zoom) : undefined)
   const fit = () =>
-    setZoom(
-      fitting(placed, {
-        width: box.current?.clientWidth ?? placed.width,
-        height: innerHeight * BOX_HEIGHT,
-      }),
-    )
+    box.current &&
+    zoomTo(fitting(placed, roomOf(box.current)), { x: 0, y: 0, width: placed.width, height: placed.height })
+  /** The room of a chart that fills it. */
+  const [room, setRoom] = useState('')
   const [seen, setSeen] = useState<Rectangle>({ x: 0, y: 0, width: 0, height: 0 })
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const look = () => setSeen(seenOf(element, zoom))
+    const look = () => {
+      setSeen(seenOf(element, zoom))
+      if (fills) setRoom(`${element.offsetWidth} ${element.offsetHeight}`)
+    }
     const watcher = new ResizeObserver(look)
     watcher.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -75,18 +82,28 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
       watcher.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [zoom, placed])
-  const innermost = active.at(-1) ?? ''
+  }, [zoom, placed, fills])
+  const wanted = useRef(1)
+  const before = useRef<readonly string[]>([])
+  const leaves = leavesOf(active).join(' ')
+  // Where its machine is, each time that it has moved.
   useEffect(() => {
-    const lit = box.current?.querySelector(`[data-state="${CSS.escape(innermost)}"]`)
-    if (!box.current || !lit) return
+    if (!box.current) return
+    const size = roomOf(box.current)
+    // Begins as large as there is room for.
+    if (fills && !isChosen.current) wanted.current = Math.max(1, fitting(placed, size))
+    const lit = leaves ? leaves.split(' ') : []
+    const look = followed(placed, lit, { before: before.current, box: size, wanted: wanted.current })
+    before.current = lit
+    if (look) setLook({ zoom: look.zoom, at: look.at })
+  }, [leaves, placed, fills, room])
+  useEffect(() => {
+    const element = box.current
+    if (!element || !at) return
     // The box alone: the page stays where the reader has it.
-    const [of, at] = [box.current.getBoundingClientRect(), lit.getBoundingClientRect()]
-    box.current.scrollBy({
-      left: at.left + at.width / 2 - of.left - of.width / 2,
-      top: at.top + at.height / 2 - of.top - of.height / 2,
-    })
-  }, [innermost, placed])
+    element.scrollLeft = (at.x + at.width / 2) * zoom - element.clientWidth / 2
+    element.scrollTop = (at.y + at.height / 2) * zoom - element.clientHeight / 2
+  }, [at, zoom])
   const goTo = (x: number, y: number) =>
     box.current?.scrollTo(x * zoom - box.current.clientWidth / 2, y * zoom - box.current.clientHeight / 2)
   const show = (id: string) => {

@@ -3,6 +3,7 @@
  * personal data masked, wrapped with the page's identity.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
+import type { EventFate } from './eventFates'
 
 export const INSPECTION_CHANNEL = 'shalya.machines'
 /** The name of the second window, so that it is opened once. */
@@ -32,6 +33,8 @@ export type PageMessage = {
   readonly inspected: StatelyInspectionEvent
   /** With a snapshot: the transitions that led to it, by their ids in the machine's chart. */
   readonly taken: readonly string[]
+  /** With a snapshot that XState itself does not tell: why. */
+  readonly fate?: EventFate
 }
 type PageEnded = { readonly type: 'page.ended'; readonly page: string }
 /** An event that is sent by hand. */
@@ -42,7 +45,7 @@ export type EventSent = {
   readonly event: { readonly type: string }
 }
 
-/** In development: pages send from now on what was typed, or mask it again. */
+/** On a developer's own machine: pages send from now on what was typed, or mask it again. */
 type ViewUnmasked = { readonly type: 'view.unmasked'; readonly isOn: boolean }
 
 export type InspectionMessage =

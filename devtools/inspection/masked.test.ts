@@ -37,6 +37,20 @@ test('what says nothing about a person stays: kinds, counters, empty fields, key
   expect(masked(harmless)).toEqual(harmless)
 })
 
+test.each([
+  [{ code: 'wrongOtp' }, 'wrongOtp'],
+  [{ error: { code: 'wrongOtp', message: 'Asha' } }, 'wrongOtp'],
+  [{ problem: 'tooManyRequests' }, 'tooManyRequests'],
+])('the code of a failure stays: %j', (given, code) => {
+  expect(JSON.stringify(masked(given))).toContain(code)
+  expect(JSON.stringify(masked(given))).not.toContain('Asha')
+})
+
+test.each(['654321', 'asha', 'Asha Rao', 'ABCD-EFGH', 'a1B2'])(
+  'the code that a visitor types does not: %s',
+  (code) => expect(masked({ code })).toEqual({ code: `•••• (${code.length})` }),
+)
+
 test('what is masked already stays as it is: the public inspector’s side masks twice', () => {
   const once = masked({ name: 'Asha Rao', rate: 14 })
   expect(masked(once)).toEqual(once)

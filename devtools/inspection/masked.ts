@@ -3,6 +3,7 @@
  * by default.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
+import { isFailureKind } from '@/model/page/problemReport'
 
 /** Members whose texts and numbers say nothing about a person: kinds of things, counters, names of fields. */
 const READABLE: ReadonlySet<string> = new Set([
@@ -36,12 +37,16 @@ const READABLE: ReadonlySet<string> = new Set([
 ])
 /** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
 const READABLE_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
-const MASK = '••••'
+export const MASK = '••••'
 const ID = /\d{4}/
 const DEEPEST = 8
 
 const maskedText = (text: string): string =>
   text === '' || text.startsWith(MASK) ? text : `${MASK} (${text.length})`
+
+/** A failure's code, such as `wrongOtp`: a word of the code's own, which no code that a visitor types can be. */
+const isCode = (key: string, text: string): boolean =>
+  isFailureKind(text) || (key === 'code' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text))
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -49,7 +54,7 @@ function isPlain(value: object): boolean {
 }
 
 function maskedAt(value: unknown, key: string, depth: number): unknown {
-  if (typeof value === 'string') return READABLE.has(key) ? value : maskedText(value)
+  if (typeof value === 'string') return READABLE.has(key) || isCode(key, value) ? value : maskedText(value)
   if (typeof value === 'number' || typeof value === 'bigint') return READABLE.has(key) ? value : MASK
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value
   if (depth > DEEPEST) return '…'

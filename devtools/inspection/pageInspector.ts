@@ -1,7 +1,17 @@
 import { type StatelyInspectionEvent, createInspector } from '@xstate/inspect'
 import type { InspectionEvent } from 'xstate'
 import type { PageMessage } from './inspectionMessages'
+import { maskedFailure } from './failures'
+import { maskedMessage } from './masked'
+import { EventFates } from './eventFates'
 import { TakenTransitions } from './takenTransitions'
+
+/** A message as it may be told of anybody. */
+export const maskedTelling = (message: PageMessage): PageMessage => ({
+  ...message,
+  inspected: maskedMessage(message.inspected),
+  fate: message.fate?.kind === 'failed' ? maskedFailure(message.fate) : message.fate,
+})
 
 type PageInspectorParts = {
   readonly page: string
@@ -17,6 +27,7 @@ export function pageInspector({
   send,
 }: PageInspectorParts): (event: InspectionEvent) => void {
   const taken = new TakenTransitions()
+  const fates = new EventFates((event) => tell(event))
   const inspector = createInspector(
     {
       send: (inspected: StatelyInspectionEvent) =>
@@ -24,13 +35,19 @@ export function pageInspector({
           type: 'page.inspected',
           page,
           inspected,
-          taken: inspected.type === '@xstate.snapshot' ? taken.next(inspected.sessionId) : [],
+          ...(inspected.type === '@xstate.snapshot'
+            ? { taken: taken.next(inspected.sessionId), fate: fates.next(inspected.sessionId) }
+            : { taken: [] }),
         }),
     },
     { serialize },
   )
-  return (event) => {
+  const tell = (event: InspectionEvent) => {
     taken.note(event)
     inspector.inspect.next?.(event)
+  }
+  return (event) => {
+    fates.note(event)
+    tell(event)
   }
 }

@@ -11,13 +11,11 @@ import {
   type PageMessage,
 } from './inspectionMessages'
 import { maskedMessage } from './masked'
-import { pageInspector } from './pageInspector'
+import { isOwnMachine } from './ownMachine'
+import { maskedTelling, pageInspector } from './pageInspector'
 
 /** How long a live view that is open already has to answer, before another one is opened. */
 const ANSWER_MS = 300
-
-/** A build for production holds no way to unmask. */
-const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
 
 /** A message as data that a channel can carry; masked where it cannot be told as it is. */
 function plainMessage(inspected: StatelyInspectionEvent): StatelyInspectionEvent {
@@ -38,6 +36,7 @@ function toLiveView(opensWindow: boolean): Watch {
   const page = crypto.randomUUID()
   const actors = new Map<string, AnyActorRef>()
   const sent: PageMessage[] = []
+  const canUnmask = isOwnMachine()
   let isUnmasked = false
   const say = (message: InspectionMessage) => channel.postMessage(message)
   let isConnected = false
@@ -47,15 +46,14 @@ function toLiveView(opensWindow: boolean): Watch {
     say({ type: 'page.began', page, path: location.pathname, at })
     sent.forEach(tell)
   }
-  // In development messages are held as they are, and masked on their way.
-  const tell = (message: PageMessage) =>
-    say(IS_DEVELOPMENT && !isUnmasked ? { ...message, inspected: maskedMessage(message.inspected) } : message)
+  // Messages are held as they can be told at most, and masked on their way.
+  const tell = (message: PageMessage) => say(isUnmasked ? message : maskedTelling(message))
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'view.there' || data.type === '@statelyai.connected') isConnected = true
     if (data.type === '@statelyai.connected') begin()
     if (data.type === 'event.sent' && data.page === page) actors.get(data.sessionId)?.send(data.event)
   })
-  if (IS_DEVELOPMENT)
+  if (canUnmask)
     channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
       if (data.type !== 'view.unmasked') return
       isUnmasked = data.isOn
@@ -66,7 +64,7 @@ function toLiveView(opensWindow: boolean): Watch {
 
   const inspect = pageInspector({
     page,
-    serialize: IS_DEVELOPMENT ? plainMessage : maskedMessage,
+    serialize: canUnmask ? plainMessage : maskedMessage,
     send: (message) => {
       sent.push(message)
       if (sent.length > MOST_MESSAGES) sent.shift()

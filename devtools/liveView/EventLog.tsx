@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { innermostStates } from '@/devtools/proof/machineShape'
-import type { LiveMoment, LivePage } from './liveRecord'
+import type { LivePage } from './liveRecord'
 import {
   EVENT_KINDS,
   grouped,
@@ -8,16 +8,14 @@ import {
   type LiveEventKind,
   type MomentGroup,
   type NumberedMoment,
+  fateOf,
+  whatCameOfIt,
 } from './liveEvents'
 
 /** Rows that are drawn at once: the newest. */
 const SHOWN = 200
 // The keys of an object are its own.
 const KINDS = Object.keys(EVENT_KINDS) as LiveEventKind[]
-
-/** Whether a machine received something for which it has no transition now. */
-const isPassedOver = ({ taken, snapshot, event }: LiveMoment): boolean =>
-  taken.length === 0 && snapshot.value !== undefined && event.type !== 'xstate.init'
 
 type EventLogProps = {
   readonly page: LivePage
@@ -36,6 +34,7 @@ function MomentRow({ page, until, onGoTo, numbered, times = 1 }: MomentRowProps)
     <button
       type="button"
       data-moment={at}
+      data-fate={fateOf(moment)}
       aria-current={at === until ? 'step' : undefined}
       onClick={() => onGoTo(numbered)}
     >
@@ -43,9 +42,26 @@ function MomentRow({ page, until, onGoTo, numbered, times = 1 }: MomentRowProps)
       <small>
         {((moment.at - page.at) / 1000).toFixed(2)} s, {nameOf(moment.sourceId)} to {nameOf(moment.sessionId)}
         {moment.snapshot.value !== undefined && `: ${innermostStates(moment.snapshot.value)}`}
-        {isPassedOver(moment) && ' (nothing came of it)'}
       </small>
+      {whatCameOfIt(moment) && <strong className="fate">{whatCameOfIt(moment)}</strong>}
     </button>
+  )
+}
+
+/** A row, and where in the code it failed. */
+const MomentWithStack = (props: MomentRowProps) => {
+  const { fate } = props.numbered.moment
+  return (
+    <>
+      <MomentRow {...props} />
+      {fate?.kind === 'failed' && fate.stack.length > 0 && (
+        <details>
+          <summary>Where in the code</summary>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
+          <pre tabIndex={0}>{fate.stack.join('\n')}</pre>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -53,7 +69,7 @@ function MomentRow({ page, until, onGoTo, numbered, times = 1 }: MomentRowProps)
 function GroupRow({ group: { moments, times }, ...row }: EventLogProps & { readonly group: MomentGroup }) {
   const last = moments.at(-1)
   if (!last) return null
-  if (times === 1) return <MomentRow {...row} numbered={last} />
+  if (times === 1) return <MomentWithStack {...row} numbered={last} />
   return (
     <>
       <MomentRow {...row} numbered={last} times={times} />
@@ -62,7 +78,7 @@ function GroupRow({ group: { moments, times }, ...row }: EventLogProps & { reado
         <ol className="repeats">
           {[...moments].reverse().map((numbered) => (
             <li key={numbered.at}>
-              <MomentRow {...row} numbered={numbered} />
+              <MomentWithStack {...row} numbered={numbered} />
             </li>
           ))}
         </ol>

@@ -1,28 +1,11 @@
 'use client'
 
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { ScrollBox } from '@/components/ui/ScrollBox'
-import {
-  type EventSent,
-  INSPECTION_CHANNEL,
-  type InspectionMessage,
-} from '@/devtools/inspection/inspectionMessages'
-import { innermostStates } from '@/devtools/proof/machineShape'
-import {
-  type FileOpened,
-  type LivePage,
-  type LiveRecord,
-  isInspectionMessage,
-  machinesOf,
-  recorded,
-  standing,
-} from './liveRecord'
-import { EventLog } from './EventLog'
-import { followedMachine, machineOfMoment } from './liveEvents'
-import { LiveMachine } from './LiveMachine'
-import { SendByHand } from './SendByHand'
-import { SequenceDiagram } from './SequenceDiagram'
+import { INSPECTION_CHANNEL, type InspectionMessage } from '@/devtools/inspection/inspectionMessages'
+import { type FileOpened, type LiveRecord, isInspectionMessage, recorded } from './liveRecord'
+import { PageView } from './PageView'
 import { OpenSession, SaveSession } from './SessionDownload'
+import { UnmaskSwitch } from './UnmaskSwitch'
 
 const NOTHING: LiveRecord = []
 /** How often the server is asked what its machines did. */
@@ -76,94 +59,6 @@ function useLiveRecord(): LiveChannel {
   return { record, send: (message) => channel.current?.postMessage(message), open: hear }
 }
 
-type ActorListProps = {
-  readonly page: LivePage
-  readonly until: number
-  readonly chosen: string | undefined
-  readonly onChoose: (sessionId: string) => void
-}
-
-function ActorList({ page, until, chosen, onChoose }: ActorListProps) {
-  return (
-    <section aria-labelledby="machines-title">
-      <h2 id="machines-title">Running machines</h2>
-      <ul className="found">
-        {machinesOf(page).map(({ sessionId, name, machineId }) => {
-          const { status = 'active', value } = standing(page, sessionId, until)?.snapshot ?? {}
-          return (
-            <li key={sessionId}>
-              <button type="button" aria-pressed={sessionId === chosen} onClick={() => onChoose(sessionId)}>
-                {machineId} <small>{status === 'active' ? value && innermostStates(value) : status}</small>
-                {name !== machineId && <small> as {name}</small>}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-type PageViewProps = {
-  readonly page: LivePage
-  readonly onSend: (sent: Omit<EventSent, 'type' | 'page'>) => void
-  /** One looks at something of this page: it stays when another page begins. */
-  readonly onPick: () => void
-}
-
-/** An inspected page, now or at an earlier moment. */
-function PageView({ page, onSend, onPick }: PageViewProps) {
-  const [goneTo, setGoneTo] = useState<number>()
-  const [picked, setPicked] = useState<string>()
-  const until = goneTo ?? page.moments.length
-  const machines = machinesOf(page)
-  const machine = machines.find((one) => one.sessionId === picked) ?? followedMachine(page)
-  const moment = machine && standing(page, machine.sessionId, until)
-  const pick = (sessionId: string | undefined) => {
-    setPicked(sessionId)
-    onPick()
-  }
-  return (
-    <>
-      <ActorList page={page} until={until} chosen={machine?.sessionId} onChoose={pick} />
-      <div className="room">
-        <div>{machine?.machineId && <LiveMachine machineId={machine.machineId} moment={moment} />}</div>
-        <div className="beside">
-          {goneTo !== undefined && (
-            <p role="status" className="back">
-              As it was after {goneTo} of {page.moments.length} events.{' '}
-              <button type="button" onClick={() => setGoneTo(undefined)}>
-                Back to now
-              </button>
-            </p>
-          )}
-          <EventLog
-            page={page}
-            until={until}
-            onGoTo={({ moment: gone, at }) => {
-              setGoneTo(at)
-              pick(machineOfMoment(page, gone)?.sessionId ?? machine?.sessionId)
-            }}
-          />
-          {machine?.machineId && page.isOpen && !page.isServer && (
-            <SendByHand
-              key={machine.machineId}
-              machineId={machine.machineId}
-              onSend={(event) => onSend({ sessionId: machine.sessionId, event })}
-            />
-          )}
-        </div>
-      </div>
-      <section aria-labelledby="sequence-title">
-        <h2 id="sequence-title">Who told whom</h2>
-        <ScrollBox label="Sequence diagram">
-          <SequenceDiagram page={page} until={until} />
-        </ScrollBox>
-      </section>
-    </>
-  )
-}
-
 /** The second window: what the machines of inspected pages do while they are used. */
 export function LiveMachines() {
   const { record, send, open } = useLiveRecord()
@@ -199,7 +94,12 @@ export function LiveMachines() {
       </>
     )
   return (
-    <>
+    <PageView
+      key={page.page}
+      page={page}
+      onSend={(sent) => send({ type: 'event.sent', page: page.page, ...sent })}
+      onPick={() => setPicked(page.page)}
+    >
       <div className="session-tools">
         <label>
           Page{' '}
@@ -216,26 +116,6 @@ export function LiveMachines() {
         {openSession}
         <UnmaskSwitch onChange={(isOn) => send({ type: 'view.unmasked', isOn })} />
       </div>
-      <PageView
-        key={page.page}
-        page={page}
-        onSend={(sent) => send({ type: 'event.sent', page: page.page, ...sent })}
-        onPick={() => setPicked(page.page)}
-      />
-    </>
-  )
-}
-
-/**
- * Shows what was typed, on a developer's own machine: `npm run dev` alone has the switch and pages that follow it
- * (devtools/inspection/watchPage.ts). A build for production holds neither.
- */
-function UnmaskSwitch({ onChange }: { readonly onChange: (isOn: boolean) => void }) {
-  if (process.env.NODE_ENV !== 'development') return null
-  return (
-    <label className="unmask">
-      <input type="checkbox" onChange={({ target }) => onChange(target.checked)} /> Show what was typed,
-      unmasked. Only in this browser, and only with <code>npm run dev</code>; saved files stay masked.
-    </label>
+    </PageView>
   )
 }

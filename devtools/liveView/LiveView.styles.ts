@@ -64,8 +64,33 @@ export const liveViewStyles = css`
     width: 100%;
     overflow-wrap: anywhere;
   }
+  .moments .fate {
+    display: block;
+    color: var(--error);
+  }
+  .moments [data-fate='passedOver'] .fate {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  .moments [data-fate='failed'] {
+    border-color: var(--error);
+  }
+  [data-status='error'] {
+    color: var(--error);
+  }
+  .told,
+  .actors {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+  }
+  .actors h2 {
+    margin: 0;
+  }
   .standing {
-    margin: 12px 0;
+    flex: 1 1 20rem;
+    margin: 4px 0;
     overflow-wrap: anywhere;
   }
   .moments [aria-current] {
@@ -99,5 +124,54 @@ export const liveViewStyles = css`
     padding: 8px 16px;
     border: 2px solid var(--marigold);
     border-radius: var(--radius);
+  }
+  /* One screen: the chart takes what the rest leaves, the log beside it scrolls by itself. */
+  @media screen and (min-width: 1000px) {
+    .screen {
+      display: flex;
+      flex-direction: column;
+      height: calc(100dvh - 4.5rem);
+      min-height: 36rem;
+    }
+    .screen .session-tools {
+      margin: 4px 0;
+    }
+    .room.live {
+      flex: 1;
+      min-height: 0;
+      grid-template-rows: minmax(0, 1fr);
+    }
+    .live .drawn,
+    .live .chart {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+    }
+    .live .chart,
+    .live .chart-box {
+      flex: 1;
+    }
+    .live .chart {
+      position: relative;
+    }
+    .live .chart-map {
+      position: absolute;
+      right: 24px;
+      bottom: 24px;
+    }
+    .live .chart-box {
+      min-height: 0;
+      max-height: none;
+    }
+    .live .chart h2,
+    .live .chart > p {
+      display: none;
+    }
+    .live .beside {
+      overflow: auto;
+    }
+    .live .beside h2 {
+      margin-top: 0;
+    }
   }
 `

@@ -1,4 +1,4 @@
-import { followedMachine, grouped, kindOfMoment, machineOfMoment } from './liveEvents'
+import { followedMachine, grouped, kindOfMoment, machineOfMoment, whatCameOfIt } from './liveEvents'
 import { type LiveActor, type LiveMoment, type LivePage, begunPage } from './liveRecord'
 
 const ACTORS: readonly LiveActor[] = [
@@ -58,6 +58,30 @@ test('kinds of events are told apart by what causes them', () => {
     moment('c', 'xstate.promise.resolve'),
   ].map((one) => kindOfMoment(page(), one))
   expect(kinds).toEqual(['person', 'machine', 'outcome', 'time', 'inner', 'inner'])
+})
+
+describe('what came of an event', () => {
+  const of = (more: Partial<LiveMoment>) =>
+    whatCameOfIt({ ...moment('l', 'typed'), snapshot: { value: 'a' }, ...more })
+  const failed = { kind: 'failed', name: 'TypeError', message: 'x is not defined', stack: [] } as const
+  test.each<[Partial<LiveMoment>, string | undefined]>([
+    [{ taken: ['t'] }, undefined],
+    [{ event: { type: 'xstate.init' } }, undefined],
+    [{}, 'Nothing came of it: it has no transition for it there.'],
+    [{ fate: { kind: 'dropped', status: 'done' } }, 'Nothing came of it: it had ended before.'],
+    [{ fate: { kind: 'dropped', status: 'error' } }, 'Nothing came of it: it had failed before.'],
+    [{ fate: { kind: 'dropped', status: 'stopped' } }, 'Nothing came of it: it had been stopped before.'],
+    [{ taken: ['t'], fate: failed }, 'Failed, and the machine stopped: TypeError: x is not defined'],
+  ])('%j', (more, words) => expect(of(more)).toBe(words))
+
+  test('what failed is a row of its own among repeats', () => {
+    const rows = [{}, {}, { fate: failed }].map((more, index) => ({
+      moment: { ...moment('l', 'typed'), taken: ['t'], ...more },
+      at: index + 1,
+    }))
+    expect(grouped(rows)).toHaveLength(3)
+    expect(grouped(rows.slice(0, 2).concat(rows[1] ?? []))).toHaveLength(1)
+  })
 })
 
 describe('repeats', () => {

@@ -22,14 +22,33 @@ export function kindOfMoment(page: LivePage, { event, sessionId, sourceId }: Liv
   return sourceId === undefined ? 'person' : 'machine'
 }
 
+/** How an event ended that changed nothing as it should: `failed`, `dropped`, or `passedOver` where there is no transition for it. */
+export function fateOf({ taken, snapshot, event, fate }: LiveMoment): string | undefined {
+  if (fate) return fate.kind
+  const isPassedOver = taken.length === 0 && snapshot.value !== undefined && event.type !== 'xstate.init'
+  return isPassedOver ? 'passedOver' : undefined
+}
+
+const HAD: Readonly<Record<string, string | undefined>> = { done: 'ended', error: 'failed' }
+
+/** What came of an event that changed nothing as it should, in words. */
+export function whatCameOfIt(moment: LiveMoment): string | undefined {
+  const { fate } = moment
+  if (fate?.kind === 'failed') return `Failed, and the machine stopped: ${fate.name}: ${fate.message}`
+  if (fate) return `Nothing came of it: it had ${HAD[fate.status] ?? 'been stopped'} before.`
+  return fateOf(moment) && 'Nothing came of it: it has no transition for it there.'
+}
+
 /** A moment with its place: how many moments of its page had happened with it. */
 export type NumberedMoment = { readonly moment: LiveMoment; readonly at: number }
 
 /** Moments that follow each other; `times` is how often they happened. */
 export type MomentGroup = { readonly times: number; readonly moments: readonly NumberedMoment[] }
 
-const keyOf = ({ moment: { sessionId, sourceId, event } }: NumberedMoment): string =>
-  [sessionId, sourceId ?? '', event.type].join(' ')
+const keyOf = ({ moment }: NumberedMoment): string => {
+  const { sessionId, sourceId, event } = moment
+  return [sessionId, sourceId ?? '', event.type, fateOf(moment)].join(' ')
+}
 
 /** The moments with repeats in a row put together: thirty ticks of a countdown are one group. */
 export const grouped = (moments: readonly NumberedMoment[]): MomentGroup[] =>

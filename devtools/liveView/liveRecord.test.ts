@@ -79,6 +79,18 @@ test('a moment knows its event, who sent it, when, and what was taken; earlier o
   ])
 })
 
+test('a machine whose action failed stands in error, whatever its last snapshot said', () => {
+  const fate = { kind: 'failed', name: 'TypeError', message: '', stack: ['at send (a.js:1:2)'] } as const
+  const [page] = of(began('p'), inspected('p', LOGIN), inspected('p', event('x:0', 'typed')), {
+    ...inspected('p', snapshot('x:0', 'typed', 'sending')),
+    fate,
+  })
+  expect(page && standing(page, 'x:0', 1)).toMatchObject({
+    snapshot: { status: 'error', value: 'sending' },
+    fate,
+  })
+})
+
 test('when older moments are forgotten, what was sent last is still shown', () => {
   const many = Array.from({ length: MOST_MOMENTS + 5 }, (_, index) => [
     inspected('p', event('x:0', `e${index}`)),

@@ -1,5 +1,6 @@
 /** What the live view received of each page: a record that only grows, so that one can go back in it. */
 import type { StateValue } from 'xstate'
+import type { EventFate } from '@/devtools/inspection/eventFates'
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
 import { type ChartState, chartStates } from '@/devtools/proof/chartOf'
 import { statePaths } from '@/devtools/proof/machineShape'
@@ -25,6 +26,8 @@ export type LiveMoment = {
   readonly at: number
   readonly snapshot: LiveSnapshot
   readonly taken: readonly string[]
+  /** The actor had ended before the event came, or failed with it. */
+  readonly fate?: EventFate
 }
 
 /** An event on its way, in the order of sending. */
@@ -85,7 +88,7 @@ function machineIdOf(definition: string | undefined): string | undefined {
   return config.states ? config.id : undefined
 }
 
-function received(page: LivePage, { inspected, taken }: PageMessage): LivePage {
+function received(page: LivePage, { inspected, taken, fate }: PageMessage): LivePage {
   const { sessionId } = inspected
   if (inspected.type === '@xstate.actor') {
     const machineId = machineIdOf(inspected.definition)
@@ -102,13 +105,15 @@ function received(page: LivePage, { inspected, taken }: PageMessage): LivePage {
       tellings: [...page.tellings, telling].slice(-MOST_MOMENTS),
     }
   }
+  const snapshot = inspected.snapshot as LiveSnapshot
   const moment: LiveMoment = {
     sessionId,
     sourceId: page.sources[sessionId],
     event: inspected.event,
     at: Number(inspected.createdAt),
-    snapshot: inspected.snapshot as LiveSnapshot,
+    snapshot: fate?.kind === 'failed' ? { ...snapshot, status: 'error' } : snapshot,
     taken,
+    ...(fate && { fate }),
   }
   const moments = [...page.moments, moment]
   const over = Math.max(0, moments.length - MOST_MOMENTS)

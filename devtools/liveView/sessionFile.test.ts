@@ -13,6 +13,19 @@ const PAGE: LivePage = {
       snapshot: { status: 'active', value: 'enteringMobile', context: { mobile: '9876543210' } },
       taken: ['otpLogin.enteringMobile | mobile.changed'],
     },
+    {
+      sessionId: 'l',
+      event: { type: 'mobile.submitted' },
+      at: 3_000,
+      snapshot: { status: 'error', value: 'enteringMobile' },
+      taken: [],
+      fate: {
+        kind: 'failed',
+        name: 'RangeError',
+        message: '9876543210 is no number',
+        stack: ['at ask (a.js:1:2)'],
+      },
+    },
   ],
   tellings: [{ sessionId: 'l', eventType: 'mobile.changed', after: 0 }],
 }
@@ -34,6 +47,7 @@ test('a session is read as it was saved, but masked', () => {
         snapshot: { value: 'enteringMobile', context: { mobile: '•••• (10)' } },
         taken: ['otpLogin.enteringMobile | mobile.changed'],
       },
+      { fate: { name: 'RangeError', message: '•••• (23)', stack: ['at ask (a.js:1:2)'] } },
     ],
     tellings: PAGE.tellings,
   })

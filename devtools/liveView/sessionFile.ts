@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { StateValue } from 'xstate'
+import { maskedFailure } from '@/devtools/inspection/failures'
 import { masked } from '@/devtools/inspection/masked'
 import { type LiveMoment, type LivePage, MOST_MOMENTS, begunPage } from './liveRecord'
 
@@ -39,6 +40,10 @@ const actor = t.intersection([
   t.type({ sessionId: session, name: text(200) }),
   t.partial({ parentId: session, machineId: machineName }),
 ])
+const fate = t.union([
+  t.type({ kind: t.literal('dropped'), status: text(20) }),
+  t.type({ kind: t.literal('failed'), name: text(200), message: text(300), stack: atMost(text(300), 20) }),
+])
 const moment = t.intersection([
   t.type({
     sessionId: session,
@@ -53,7 +58,7 @@ const moment = t.intersection([
     }),
     taken: atMost(text(300), 100),
   }),
-  t.partial({ sourceId: session }),
+  t.partial({ sourceId: session, fate }),
 ])
 const telling = t.intersection([
   t.type({ sessionId: session, eventType: text(300), after: t.number }),
@@ -71,12 +76,13 @@ const sessionFile = t.type({
 })
 
 /** Once more what the page has masked already: a developer may have looked at it unmasked. */
-const maskedMoment = ({ snapshot, event, ...rest }: LiveMoment): LiveMoment => {
+const maskedMoment = ({ snapshot, event, fate: ended, ...rest }: LiveMoment): LiveMoment => {
   const { status, value, ...hidden } = snapshot
   return {
     ...rest,
     event: { ...(masked(event) as object), type: event.type },
     snapshot: { status, value, ...(masked(hidden) as object) },
+    ...(ended && { fate: ended.kind === 'failed' ? maskedFailure(ended) : ended }),
   }
 }
 

@@ -53,6 +53,27 @@ test('one goes back to a moment and on from there, actors that ran there run aga
   expect(now(simulation)?.active).toContain('leadForm.idle.invalid')
 })
 
+test('a copy of a moment goes on from there: what that state calls runs, its time passes, and one goes back to it', async () => {
+  const { machine, testModel } = machineNamed('otpLogin')
+  const walked = simulationOf(machineNamed('otpLogin'))
+  await chooses(walked, 'types a mobile number', 'submits the number')
+  const { context } = now(walked) ?? {}
+  const copy = new Simulation(machine, testModel, { value: 'sendingOtp', context })
+  expect(now(copy)?.active).toEqual(['otpLogin', 'otpLogin.sendingOtp'])
+  await chooses(copy, 'the code is sent')
+  expect(now(copy)?.active).toContain('otpLogin.provingNumber.resend.cooling')
+  copy.goBackTo(0)
+  await chooses(copy, 'the code is sent')
+  expect(copy.moments).toHaveLength(2)
+
+  const searching = new Simulation(machineNamed('search').machine, machineNamed('search').testModel, {
+    value: 'waiting',
+    context: { ...(now(simulationOf(machineNamed('search')))?.context as object), typed: 'pil' },
+  })
+  await chooses(searching, 'waits: typingPause')
+  expect(now(searching)?.active).toContain('search.searching')
+})
+
 test('the clock is advanced', async () => {
   const simulation = simulationOf(machineNamed('search'))
   await chooses(simulation, 'types three letters', 'waits: typingPause')

@@ -6,6 +6,7 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
   type Snapshot,
+  type StateValue,
 } from 'xstate'
 import { transitionIds } from './chartOf'
 import { type Waiting, withManualActors } from './manualActors'
@@ -19,6 +20,9 @@ export type Choice = {
   readonly label: string
   readonly kind: 'event' | 'done' | 'error' | 'delay'
 }
+
+/** Where a machine stands that is begun in the middle. */
+export type Standing = { readonly value: StateValue; readonly context: unknown }
 
 /** An event and the resulting snapshot. */
 export type Moment = {
@@ -47,15 +51,32 @@ export class Simulation {
   private actor: AnyActorRef
   private clock = new SimulatedClock()
   private taken: string[] = []
+  /** Types of the events that the machine has received. */
+  private heard: string[] = []
 
+  /** @param from where it begins; the actors of that state begin as well. Without: at the beginning. */
   constructor(
     machine: AnyStateMachine,
     private readonly testModel: AnyTestModel,
+    private readonly from?: Standing,
   ) {
     this.machine = withManualActors(machine, this.waiting)
     this.ids = transitionIds(this.machine)
-    this.actor = this.started()
+    this.actor = this.started(this.beginning())
     this.keep('begins')
+  }
+
+  /** The snapshot to begin with; undefined for the machine's own. */
+  private beginning(): Snapshot<unknown> | undefined {
+    if (!this.from) return undefined
+    const snapshot = this.machine.resolveState(this.from)
+    const children = statesOf(this.machine)
+      .filter((node) => isIn(snapshot, node))
+      .flatMap(({ invoke }) => invoke)
+      .map(({ id, src }) => [id, { src, snapshot: { status: 'active' }, syncSnapshot: false }] as const)
+    return Object.assign(this.machine.getPersistedSnapshot(snapshot), {
+      children: Object.fromEntries(children),
+    })
   }
 
   get moments(): readonly Moment[] {
@@ -70,8 +91,9 @@ export class Simulation {
       snapshot,
       clock: this.clock,
       inspect: (inspected) => {
-        if (inspected.actorRef.sessionId === inspected.rootId)
-          this.taken.push(...takenWith(inspected).flatMap((one) => this.ids.get(one) ?? []))
+        if (inspected.actorRef.sessionId !== inspected.rootId) return
+        if (inspected.type === '@xstate.event') this.heard.push(inspected.event.type)
+        this.taken.push(...takenWith(inspected).flatMap((one) => this.ids.get(one) ?? []))
       },
     })
     actor.subscribe({ error: () => {} })
@@ -136,10 +158,24 @@ export class Simulation {
     if (!choice) return
     const [kind, name = '', index = ''] = id.split(' ')
     if (kind === 'event') this.actor.send(this.testModel.events[Number(name)]?.event as EventObject)
-    else if (kind === 'delay') this.clock.increment(this.testModel.delays?.[name] ?? 0)
+    else if (kind === 'delay') this.wait(name)
     else this.end(name, Number(index))
     await settled()
     this.keep(choice.label)
+  }
+
+  private wait(delay: string): void {
+    this.heard = []
+    this.clock.increment(this.testModel.delays?.[delay] ?? 0)
+    const isOf = (type: string) => type.startsWith(`xstate.after.${delay}.`)
+    if (this.heard.some(isOf)) return
+    // A machine that was begun in the middle has no timer for the state in which it began.
+    const active = this.activeStates()
+    const type = statesOf(this.machine)
+      .filter(({ id }) => active.includes(id))
+      .flatMap((node) => [...node.transitions.keys()])
+      .find(isOf)
+    if (type) this.actor.send({ type })
   }
 
   private end(actor: string, index: number): void {
@@ -157,7 +193,7 @@ export class Simulation {
     if (!stood) return
     this.actor.stop()
     this.recorded = this.recorded.slice(0, at + 1)
-    this.actor = this.started(at === 0 ? undefined : stood.snapshot)
+    this.actor = this.started(at === 0 ? this.beginning() : stood.snapshot)
     this.taken = []
   }
 

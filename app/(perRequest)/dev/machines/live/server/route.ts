@@ -1,5 +1,5 @@
 import { maskedMessage } from '@/devtools/inspection/masked'
-import { pageInspector } from '@/devtools/inspection/pageInspector'
+import { maskedTelling, pageInspector } from '@/devtools/inspection/pageInspector'
 import { ServerMachines, ServerMessages } from '@/devtools/inspection/serverMachines'
 import { hasDevPages } from '@/server/config/config'
 import { takeSteps } from '@/server/traces/machineSteps'
@@ -11,7 +11,7 @@ const machines = new ServerMachines(
   pageInspector({
     page: ServerMessages.page,
     serialize: maskedMessage,
-    send: (message) => messages.add(message),
+    send: (message) => messages.add(maskedTelling(message)),
   }),
 )
 
