@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { Metadata } from 'next'
 import { type EditionParams, editionPage, languageOf } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -18,6 +19,21 @@ const pageOf = async (props: EditionParams) =>
     path: '/medicines-before-surgery',
   })
 
+/** As an article's sections are, beside the form. */
+const Medicines = styled.section`
+  display: grid;
+  gap: 16px;
+  max-width: var(--measure);
+
+  dl {
+    display: grid;
+    gap: 12px;
+  }
+  dt {
+    font-weight: 600;
+  }
+`
+
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   return pageMetadata(await pageOf(props), safetyCopy[await languageOf(props)].page)
 }
@@ -33,11 +49,11 @@ export default async function MedicinesPage(props: EditionParams) {
       <PageHero
         form={<LeadForm page={page} />}
         below={
-          <section id="medicines">
+          <Medicines id="medicines">
             <h2>{copy.medicines}</h2>
             <NamedTexts items={medicines} />
             <FastingArticle language={language} />
-          </section>
+          </Medicines>
         }
       >
         <h1>{copy.heading}</h1>

@@ -44,7 +44,7 @@ export function CostHero(props: CostHeroProps) {
       <h1>{heading}</h1>
       <p className="lead numbers">{lead}</p>
       <DemoNote copy={treatmentCopy[page.language].costs} shown={treatment} />
-      <ActionButtons section="cost" page={page} isQuiet />
+      <ActionButtons section="cost" page={page} />
     </FactsHero>
   )
 }

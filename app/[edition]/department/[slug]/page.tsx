@@ -61,7 +61,7 @@ export default async function DepartmentPage({ params }: Props) {
       <DepartmentHero
         department={department}
         form={<LeadForm page={page} />}
-        actions={<ActionButtons section={departmentSection(slug)} page={page} isQuiet />}
+        actions={<ActionButtons section={departmentSection(slug)} page={page} />}
       />
       <SectionedArticle
         sections={departmentSections(department, peopleSections(people, department, copy.people))}

@@ -85,7 +85,7 @@ export default async function TestPage(props: Props) {
         />
         <h1>{name}</h1>
         <p className="lead">{test.summary}</p>
-        <ActionButtons section="test" page={page} isQuiet />
+        <ActionButtons section="test" page={page} />
         {pathInOtherLanguage(page.path, language) && (
           <p className="other-language">
             <OtherLanguageLink page={page} text={copy.otherLanguage} />
