@@ -6,6 +6,8 @@ import BlogPage, * as blog from '@/app/[edition]/blog/page'
 import ConditionPage, * as condition from '@/app/[edition]/condition/[slug]/page'
 import ConditionsPage, * as conditionIndex from '@/app/[edition]/condition/page'
 import ContactPage, * as contact from '@/app/[edition]/contact-us/page'
+import { cityDoctors, doctorList } from '@/app/[edition]/doctors/doctorLists'
+import { cityHospitals, hospitalList } from '@/app/[edition]/hospitals/hospitalLists'
 import DoctorPage, * as doctor from '@/app/[edition]/doctor/[slug]/page'
 import EditorialPage, * as editorial from '@/app/[edition]/editorial-policy/page'
 import FaqPage, * as faq from '@/app/[edition]/faq/page'
@@ -43,13 +45,31 @@ testCatalogue({
   reviews: shippedRows('reviews'),
 })
 
-type Given = ReturnType<typeof at<{ edition: string; slug: string; after: string }>>
+type Parts = {
+  edition: string
+  slug: string
+  after: string
+  city: string
+  speciality: string
+  department: string
+}
+type Given = ReturnType<typeof at<Parts>>
 type Route = {
   readonly draw: (given: Given) => Promise<ReactNode>
   readonly head: (given: Given) => Promise<Metadata>
 }
 const route = (draw: Route['draw'], { generateMetadata }: { generateMetadata: Route['head'] }): Route => ({
   draw,
+  head: generateMetadata,
+})
+const listRoute = ({
+  Page,
+  generateMetadata,
+}: {
+  Page: Route['draw']
+  generateMetadata: Route['head']
+}): Route => ({
+  draw: Page,
   head: generateMetadata,
 })
 const ofRows = (folder: string, rows: readonly { readonly slug: string }[], one: Route) =>
@@ -81,12 +101,25 @@ const PAGES: readonly (readonly [string, Route])[] = [
     articles('hi').filter(({ slug, pairSlug }) => slug === pairSlug),
     route(ArticlePage, article),
   ),
+  ['/doctors', listRoute(doctorList)],
+  ['/hospitals', listRoute(hospitalList)],
+  ['/delhi/doctors/orthopaedic-surgeon', listRoute(cityDoctors)],
+  ['/delhi/hospitals/orthopaedics', listRoute(cityHospitals)],
+  // Where there is nobody: those of the nearest cities.
+  ['/kota/doctors/hepatologist', listRoute(cityDoctors)],
   ...ofRows('/doctor', DOCTORS.slice(0, 3), route(DoctorPage, doctor)),
   ...ofRows('/hospital', HOSPITALS.slice(0, 3), route(HospitalPage, hospital)),
 ]
 
 const given = (path: string, edition: string) =>
-  at({ edition, slug: path.split('/').at(-1) ?? '', after: 'plan_survey' })
+  at({
+    edition,
+    slug: path.split('/').at(-1) ?? '',
+    after: 'plan_survey',
+    city: path.split('/')[1] ?? '',
+    speciality: path.split('/').at(-1) ?? '',
+    department: path.split('/').at(-1) ?? '',
+  })
 
 /** Names that rows have in one spelling alone, the clinic's address, and a portrait's initials. */
 const NAMES = HOSPITALS.flatMap(({ HospitalName, locality }) => [HospitalName, locality])

@@ -42,6 +42,8 @@ const ofDoctor: DrawingOf = async (slug) => {
   return departmentDrawing(doctor && departmentById(doctor.departmentid))
 }
 
+const ofSpeciality: DrawingOf = (slug) => departmentBySpeciality(slug)?.drawing
+
 /** The general drawing. */
 const general: DrawingOf = () => undefined
 
@@ -65,8 +67,10 @@ const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route
   '/hi/test/{slug}': (slug) => testDrawing(testBySlug('hi', slug)),
   '/blog/{slug}': (slug) => articleDrawing(articleBySlug('en', slug)),
   '/hi/blog/{slug}': (slug) => articleDrawing(articleBySlug('hi', slug)),
-  '/{city}/doctors/{speciality}': (slug) => departmentBySpeciality(slug)?.drawing,
+  '/{city}/doctors/{speciality}': ofSpeciality,
+  '/hi/{city}/doctors/{speciality}': ofSpeciality,
   '/{city}/hospitals/{department}': ofDepartment,
+  '/hi/{city}/hospitals/{department}': ofDepartment,
   '/doctor/{slug}': ofDoctor,
   '/hi/doctor/{slug}': ofDoctor,
 }

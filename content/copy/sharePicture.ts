@@ -13,6 +13,8 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/hospital/{slug}': 'Hospital',
   '/{city}/doctors/{speciality}': 'Doctors',
   '/{city}/hospitals/{department}': 'Hospitals',
+  '/hi/{city}/doctors/{speciality}': 'डॉक्टर',
+  '/hi/{city}/hospitals/{department}': 'अस्पताल',
   '/condition/{slug}': 'Condition',
   '/treatment/{slug}-cost-in-{city}': 'Cost',
   '/treatment/{slug}-cost': 'Cost',

@@ -60,6 +60,17 @@ test('a city’s list has the same list in another city and in all of India; no 
   expect(sameListIn(city('Delhi NCR'), '/pune/hospitals/cardiology')).toBe('/delhi-ncr/hospitals/cardiology')
   expect(sameListIn(ALL_OF_INDIA, '/pune/doctors/cardiologist')).toBe('/doctors?speciality=cardiologist')
   expect(sameListIn(ALL_OF_INDIA, '/pune/hospitals/cardiology/')).toBe('/hospitals?department=cardiology')
-  for (const path of ['/', '/doctors', '/doctors/list', '/hospitals/insurance/cghs', '/treatment/piles'])
+  expect(sameListIn(city('Pune'), '/hi/delhi/doctors/cardiologist')).toBe('/hi/pune/doctors/cardiologist')
+  expect(sameListIn(ALL_OF_INDIA, '/hi/pune/hospitals/cardiology')).toBe(
+    '/hi/hospitals?department=cardiology',
+  )
+  for (const path of [
+    '/',
+    '/doctors',
+    '/hi/doctors',
+    '/doctors/list',
+    '/hospitals/insurance/cghs',
+    '/treatment/piles',
+  ])
     for (const chosen of [city('Pune'), ALL_OF_INDIA]) expect(sameListIn(chosen, path)).toBeUndefined()
 })

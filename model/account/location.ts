@@ -1,5 +1,6 @@
 import { isBlankText } from '@/model/plainText'
 import { kindOf } from '@/model/failure'
+import { languageOfPath, pathIn, withoutLanguage } from '@/model/page/language'
 import { type CityChoice, choiceOf, isAllOfIndia } from './cityChoice'
 import type { SelectedCity } from './session'
 
@@ -67,7 +68,7 @@ export const SENT_DECIMALS = 2
 /** High accuracy, at most five seconds (specification, section 9). */
 export const GEOLOCATION_OPTIONS = { enableHighAccuracy: true, timeout: 5000 } as const
 
-/** A list of doctors or hospitals of one city: `/pune/doctors/cardiologist` (specification, section 2, routes). */
+/** An English list of doctors or hospitals of one city: `/pune/doctors/cardiologist` (specification, section 2, routes). */
 const CITY_LIST = /^\/[^/]+\/(doctors|hospitals)\/([^/]+)\/?$/
 /** The filter of the list of everywhere that stands for the last part of such a path. */
 const LIST_FILTER = new Map([
@@ -82,14 +83,17 @@ const slugOf = (cityname: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The same list of another city, or of all of India, where the path is a city's list; otherwise undefined. */
+/** The same list of another city, or of all of India, in the path's language, where the path is a city's list; otherwise undefined. */
 export function sameListIn(
   city: { readonly cityid: number; readonly cityname: string },
   path: string,
 ): string | undefined {
-  const [, list, what] = CITY_LIST.exec(path) ?? []
+  const [, list, what] = CITY_LIST.exec(withoutLanguage(path)) ?? []
   if (list === undefined || what === undefined) return undefined
-  return isAllOfIndia(city)
-    ? `/${list}?${LIST_FILTER.get(list)}=${what}`
-    : `/${slugOf(city.cityname)}/${list}/${what}`
+  return pathIn(
+    languageOfPath(path),
+    isAllOfIndia(city)
+      ? `/${list}?${LIST_FILTER.get(list)}=${what}`
+      : `/${slugOf(city.cityname)}/${list}/${what}`,
+  )
 }

@@ -88,6 +88,8 @@ test.each([
   ['/delhi/hospitals/urology', 'cityHospitals'],
   ['/reviews', 'reviews'],
   ['/hi/blog', 'blog'],
+  ['/hi/doctors', 'doctors'],
+  ['/hi/delhi/hospitals/urology', 'cityHospitals'],
   ['/treatment/piles', undefined],
   ['/doctor/asha-rao', undefined],
 ])('%s has the list %s', (path, list) => expect(listAt(path)).toBe(list))

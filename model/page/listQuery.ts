@@ -5,6 +5,8 @@
  * and cached once.
  */
 
+import { withoutLanguage } from '@/model/page/language'
+
 /** The order by the next free place. */
 export const SOONEST = 'soonest'
 
@@ -49,7 +51,7 @@ export function slugOf(text: string | null | undefined): string | undefined {
 /** How many pages of a list have addresses. */
 export const LIST_PAGES = 9999
 
-/** Paths of lists; a path parameter matches `[^/]+`. */
+/** English paths of lists; a path parameter matches `[^/]+`. */
 const PATHS: readonly (readonly [RegExp, ListName])[] = [
   [/^\/doctors$/, 'doctors'],
   [/^\/hospitals$/, 'hospitals'],
@@ -57,12 +59,14 @@ const PATHS: readonly (readonly [RegExp, ListName])[] = [
   [/^\/[^/]+\/doctors\/[^/]+$/, 'cityDoctors'],
   [/^\/[^/]+\/hospitals\/[^/]+$/, 'cityHospitals'],
   [/^\/reviews$/, 'reviews'],
-  [/^(\/hi)?\/blog$/, 'blog'],
+  [/^\/blog$/, 'blog'],
 ]
 
-/** The list at a path (without query), if there is one. */
-export const listAt = (path: string): ListName | undefined =>
-  PATHS.find(([pattern]) => pattern.test(path))?.[1]
+/** The list at a path (without query) of either language, if there is one. */
+export function listAt(path: string): ListName | undefined {
+  const own = withoutLanguage(path)
+  return PATHS.find(([pattern]) => pattern.test(own))?.[1]
+}
 
 const pageNumber = (text: string): number => {
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1

@@ -123,7 +123,7 @@ describe('the site’s own sections', () => {
     )
     expect(paths.filter((path) => /thankyou|marketing|search|chat\/ai|\{/.test(path))).toEqual([])
     expect(pages.find(({ path }) => path === '/hi/faq')?.pair).toEqual({ en: '/faq', hi: '/hi/faq' })
-    expect(pages.find(({ path }) => path === '/doctors')?.pair).toBeUndefined()
+    expect(pages.find(({ path }) => path === '/careers')?.pair).toBeUndefined()
   })
 
   test('name a page of every type that search engines may show, and none of the others', async () => {
@@ -169,8 +169,13 @@ describe('the site’s own sections', () => {
   test('name lists by city only where the city has somebody', async () => {
     const lists = await section('doctors-by-city')
     expect(lists.length).toBeGreaterThan(0)
-    expect(lists.length).toBeLessThanOrEqual(3)
-    for (const { path } of lists) expect(path).toMatch(/^\/[a-z-]+\/doctors\/[a-z-]+$/)
+    // In both languages.
+    expect(lists.length).toBeLessThanOrEqual(6)
+    for (const { path, pair } of lists) {
+      expect(path).toMatch(/^(\/hi)?\/[a-z-]+\/doctors\/[a-z-]+$/)
+      expect([pair?.en, pair?.hi]).toContain(path)
+    }
+    expect(lists.filter(({ path }) => path.startsWith('/hi/'))).toHaveLength(lists.length / 2)
   })
 })
 

@@ -104,7 +104,8 @@ const placePages = (
 ): readonly SitemapEntry[] =>
   places.flatMap(({ cityId, departmentId }) => {
     const [city, department] = [cityById(cityId), departmentById(departmentId)]
-    return city && department ? [{ path: pathIn(city.slug, department) }] : []
+    const pair = city && department && languagePairOf(pathIn(city.slug, department))
+    return pair ? [pair.en, pair.hi].map((path) => ({ path, pair })) : []
   })
 
 /** The sections of the catalogue's kinds, by the names that their descriptors give; several may share one. */

@@ -90,7 +90,7 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     const withoutCookies = await fetch(`${site.url}/enquiry`, { method: 'POST', headers, body: form })
     const shownAtOnce = await withoutCookies.text()
     const unmade = await Promise.all(
-      ['/doctors?gender=female', '/hi/doctors', '/doctors'].map((path) => fetch(`${site.url}${path}`)),
+      ['/doctors?gender=female', '/hi/careers', '/doctors'].map((path) => fetch(`${site.url}${path}`)),
     )
     const words = await Promise.all(unmade.map((answer) => answer.text()))
     postgres.start()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { publicPage } from '@/app/_document/edition'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { type ListDefinition, type ListView, listPage } from '@/app/[edition]/_lists/listPage'
 import {
   type CityGroupCopy,
@@ -12,8 +12,9 @@ import {
 import { NearestList } from '@/components/pages/City/PlacesByDepartment'
 import { type CityListKind, cityListHref } from '@/components/pages/City/cityListHref'
 import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue/catalogue'
-import { type City, nearestTo } from '@/model/catalogue/city'
-import { inSentence } from '@/content/copy/inWords'
+import { type City, cityName, nearestTo } from '@/model/catalogue/city'
+import { placeTitleWords, placeWords } from '@/content/copy/placeWords'
+import { type Language, pathIn } from '@/model/page/language'
 import { type Counted, counted } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Department } from '@/model/catalogue/department'
@@ -29,6 +30,7 @@ type Place = { readonly city: City; readonly department: Department }
 type PlaceIds = { readonly cityId: number; readonly departmentId: number }
 
 type KindCopy = {
+  readonly crumb: string
   readonly city: CityGroupCopy & { readonly title: string }
   readonly nearest: {
     readonly title: string
@@ -51,17 +53,17 @@ type PlaceEntries = Pick<ListView, 'choice' | 'found' | 'cards' | 'entries'> & {
 type CityListRow = Pick<ListDefinition<never>, 'list'> & {
   readonly kind: CityListKind
   readonly pageType: PageType
-  readonly crumb: string
-  readonly copy: KindCopy
+  readonly copyIn: (language: Language) => KindCopy
   readonly departmentOf: (params: CityListParams) => Department | undefined
   readonly places: () => Promise<readonly DepartmentPlace[]>
   readonly counterpartPlaces: () => Promise<readonly DepartmentPlace[]>
-  readonly read: (place: Place, ids: PlaceIds, query: ListQuery) => Promise<PlaceEntries>
+  readonly read: (place: Place, ids: PlaceIds, query: ListQuery, language: Language) => Promise<PlaceEntries>
   /** Some entries of a place as cards; the last ones say that they are fictional. */
-  readonly someCards: (ids: PlaceIds, isLast: boolean) => Promise<ReactNode>
+  readonly someCards: (ids: PlaceIds, isLast: boolean, language: Language) => Promise<ReactNode>
 }
 
 type CityListParams = {
+  readonly edition: string
   readonly city: string
   readonly speciality?: string
   readonly department?: string
@@ -114,12 +116,8 @@ function cityOfPath(slug: string, pathOf: (city: City) => string): City {
   return permanentRedirect(pathOf(known))
 }
 
-const titleOf = (title: string, { city, department }: Place): string =>
-  interpolate(title, {
-    specialists: department.specialistPlural,
-    departments: department.DepartmentName,
-    city: city.cityname,
-  })
+const titleOf = (title: string, { city, department }: Place, language: Language): string =>
+  interpolate(title, placeTitleWords(city, department, language))
 
 const idsOf = ({ city, department }: Place): PlaceIds => ({
   cityId: city.cityid,
@@ -127,29 +125,29 @@ const idsOf = ({ city, department }: Place): PlaceIds => ({
 })
 
 /** For an empty list: entries of the nearest cities. */
-async function nearestView({ kind, copy, someCards }: CityListRow, place: Place, near: readonly NearCity[]) {
+async function nearestView(
+  { kind, copyIn, someCards }: CityListRow,
+  place: Place,
+  near: readonly NearCity[],
+  language: Language,
+) {
   const { city, department } = place
-  const { nearest } = copy
-  const values = {
-    city: city.cityname,
-    specialist: inSentence(department.specialist),
-    specialists: inSentence(department.specialistPlural),
-    department: inSentence(department.DepartmentName),
-  }
+  const { nearest } = copyIn(language)
+  const values = placeWords(city, department, language)
   const cities = near.slice(0, NEAREST_CITIES).map(async ({ city: other, kilometres, count }, at, all) => {
-    const there = { ...values, city: other.cityname, count, km: kilometres }
+    const there = { ...values, city: cityName(other, language), count, km: kilometres }
     return {
       slug: other.slug,
       title: interpolate(nearest.cityTitle, there),
-      cards: await someCards(idsOf({ city: other, department }), at === all.length - 1),
+      cards: await someCards(idsOf({ city: other, department }), at === all.length - 1, language),
       all: {
         href: cityListHref(kind, other, department),
         name: interpolate(counted(nearest.all, count), there),
       },
     }
   })
-  const nearestList = <NearestList cities={await Promise.all(cities)} />
-  const title = titleOf(nearest.title, place)
+  const nearestList = <NearestList cities={await Promise.all(cities)} language={language} />
+  const title = titleOf(nearest.title, place, language)
   return {
     // The page answers no search.
     head: { title, description: interpolate(nearest.description, values), isListed: false },
@@ -171,21 +169,23 @@ export const cityList = (row: CityListRow) =>
   listPage<CityListParams>({
     list: row.list,
     async read(params, query) {
-      const { kind, copy } = row
+      const { kind, copyIn } = row
+      const { language } = editionOf(params.edition)
+      const copy = copyIn(language)
       const department = row.departmentOf(params) ?? notFound()
       const city = cityOfPath(params.city, (known) =>
-        listHref(cityListHref(kind, known, department), row.list, query),
+        listHref(pathIn(language, cityListHref(kind, known, department)), row.list, query),
       )
       const place = { city, department }
       const [places, counterparts, here] = await Promise.all([
         row.places(),
         row.counterpartPlaces(),
-        row.read(place, idsOf(place), query),
+        row.read(place, idsOf(place), query, language),
       ])
       const near = nearCities(city, department, places)
       const isEmpty = here.count === 0
-      const view = isEmpty ? await nearestView(row, place, near) : entriesView(here)
-      const path = cityListHref(kind, city, department)
+      const view = isEmpty ? await nearestView(row, place, near, language) : entriesView(here)
+      const path = pathIn(language, cityListHref(kind, city, department))
       const around = {
         ...place,
         near: isEmpty ? near.slice(NEAREST_CITIES) : near,
@@ -196,18 +196,27 @@ export const cityList = (row: CityListRow) =>
         ...view,
         page: publicPage({
           pageType: row.pageType,
-          pageName: titleOf(copy.city.title, place),
+          // Leads name it in English.
+          pageName: titleOf(copyIn('en').city.title, place, 'en'),
           path,
+          language,
           tier: city.tier ?? department.tier,
           department: department.DepartmentName,
           citySlug: city.slug,
         }),
         crumbs: [
-          { name: row.crumb, path: `/${kind}` },
+          { name: copy.crumb, path: pathIn(language, `/${kind}`) },
           { name: view.title, path },
         ],
         found: here.found,
-        below: <CitySections {...place} faqs={view.faqs} groups={cityGroups(kind, copy.city, around)} />,
+        below: (
+          <CitySections
+            {...place}
+            faqs={view.faqs}
+            groups={cityGroups(kind, copy.city, around, language)}
+            language={language}
+          />
+        ),
       }
     },
   })

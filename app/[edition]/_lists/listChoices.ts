@@ -2,7 +2,11 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import type { FilterOption } from '@/components/ui/ListFilters/ListFilters'
 import { citiesAmong, departments, treatmentsInDepartment } from '@/content/catalogue/catalogue'
-import { departmentInPlainWords } from '@/model/catalogue/department'
+import { cityName } from '@/model/catalogue/city'
+import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { spokenLanguages } from '@/content/copy/inWords'
+import { type Language, languageTag } from '@/model/page/language'
 import type { LanguageCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { LIST_VALUES, languageSlug } from '@/server/catalogue/reads/listValues'
@@ -32,35 +36,44 @@ export function chosenLanguage(
 /** Cities to choose from, popular ones first: those with entries, and how many, where that is known. */
 export const cityChoices = (
   ids: Iterable<number>,
+  language: Language,
   counts?: ReadonlyMap<number, number>,
 ): readonly FilterOption[] =>
-  citiesAmong(ids).map(({ cityid, slug, cityname }) => ({
-    value: slug,
-    label: cityname,
-    count: counts?.get(cityid),
+  citiesAmong(ids).map((city) => ({
+    value: city.slug,
+    label: cityName(city, language),
+    count: counts?.get(city.cityid),
   }))
 
-/** Departments to choose from, by the name of the field or of the doctor, with what people come with: those with entries. */
+/**
+ * Departments to choose from, by the name of the field or of the doctor (in Hindi the field's), with what people come
+ * with: those with entries.
+ */
 export function departmentChoices(
   ids: Iterable<number>,
   by: 'department' | 'speciality',
+  language: Language,
 ): readonly FilterOption[] {
   const known = new Set(ids)
   return departments()
     .filter(({ DepartmentId }) => known.has(DepartmentId))
     .map((one) => ({
-      ...(by === 'department'
-        ? { value: one.slug, label: one.DepartmentName }
-        : { value: one.specialitySlug, label: one.specialist }),
-      inPlainWords: departmentInPlainWords(one, 'en'),
+      value: by === 'department' ? one.slug : one.specialitySlug,
+      label: by === 'speciality' && language === 'en' ? one.specialist : departmentName(one, language),
+      inPlainWords: departmentInPlainWords(one, language),
     }))
 }
 
 /** Treatments to choose from by name: all of them, or those of a department. */
-export const treatmentChoices = (departmentId = -1): readonly FilterOption[] =>
+export const treatmentChoices = (language: Language, departmentId = -1): readonly FilterOption[] =>
   treatmentsInDepartment(departmentId)
-    .map(({ slug, ProcedureName }) => ({ value: slug, label: ProcedureName }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+    .map((treatment) => ({ value: treatment.slug, label: treatmentName(treatment, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, languageTag(language)))
 
-export const languageChoices = (languages: readonly LanguageCount[]): readonly FilterOption[] =>
-  languages.map(({ language }) => ({ value: languageSlug(language), label: language }))
+export const languageChoices = (
+  languages: readonly LanguageCount[],
+  language: Language,
+): readonly FilterOption[] =>
+  languages.flatMap(({ language: name }) =>
+    spokenLanguages([name], language).map((label) => ({ value: languageSlug(name), label })),
+  )

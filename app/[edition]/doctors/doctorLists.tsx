@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicPage } from '@/app/_document/edition'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
 import {
   chosen,
@@ -17,10 +17,11 @@ import { cityDoctorTexts } from './cityDoctorTexts'
 import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { departmentBySpeciality } from '@/content/catalogue/catalogue'
-import { doctorCopy } from '@/content/copy/doctors'
+import { doctorListCopy } from '@/content/copy/doctorLists'
+import { type Language, pathIn } from '@/model/page/language'
 import { interpolate } from '@/content/copy/interpolate'
 import { AVAILABILITIES } from '@/model/appointments/availability'
-import type { Doctor } from '@/model/catalogue/doctor'
+import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import {
   FEE_RANGES,
   FEE_RANGE_NAMES,
@@ -58,8 +59,8 @@ function doctorChoice({ filters }: ListQuery, languages: readonly LanguageCount[
 }
 
 /** When a place is to be free. */
-const freeField = (): FilterField => {
-  const { free, frees } = doctorCopy.filters
+const freeField = (language: Language): FilterField => {
+  const { free, frees } = doctorListCopy[language].filters
   return {
     name: 'free',
     label: free,
@@ -68,10 +69,10 @@ const freeField = (): FilterField => {
 }
 
 /** What and at which fee: the filters that are asked for most. @param departmentId whose treatments; default all */
-const careFields = (departmentId?: number): readonly FilterField[] => {
-  const copy = doctorCopy.filters
+const careFields = (language: Language, departmentId?: number): readonly FilterField[] => {
+  const copy = doctorListCopy[language].filters
   return [
-    { name: 'treatment', label: copy.treatment, options: treatmentChoices(departmentId) },
+    { name: 'treatment', label: copy.treatment, options: treatmentChoices(language, departmentId) },
     {
       name: 'fee',
       label: copy.fee,
@@ -81,15 +82,15 @@ const careFields = (departmentId?: number): readonly FilterField[] => {
 }
 
 /** The filters that every list of doctors has. */
-const personalFields = (languages: readonly LanguageCount[]): readonly FilterField[] => {
-  const copy = doctorCopy.filters
+const personalFields = (languages: readonly LanguageCount[], language: Language): readonly FilterField[] => {
+  const copy = doctorListCopy[language].filters
   return [
     {
       name: 'gender',
       label: copy.gender,
       options: GENDERS.map((value) => ({ value, label: copy[value] })),
     },
-    { name: 'language', label: copy.language, options: languageChoices(languages) },
+    { name: 'language', label: copy.language, options: languageChoices(languages, language) },
     { name: 'video', label: copy.video, options: [{ value: 'yes', label: copy.videoYes }] },
   ]
 }
@@ -108,59 +109,73 @@ function doctorsByCity(
 }
 
 /** Doctors of a list page as cards with additional facts, and as structured data. */
-async function foundDoctors(found: RowPage<Doctor>, { filters }: ListQuery) {
+async function foundDoctors(found: RowPage<Doctor>, { filters }: ListQuery, language: Language) {
   const { rows } = found
   const listed = { facts: await factsOfDoctors(rows), treatmentSlug: filters.treatment }
   return {
     found,
     cards: (level: CardLevel) => (
-      <DoctorCards doctors={rows} language="en" headingLevel={level} listed={listed} />
+      <DoctorCards doctors={rows} language={language} headingLevel={level} listed={listed} />
     ),
-    entries: rows.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` })),
+    entries: rows.map((doctor) => ({
+      name: doctorName(doctor, language),
+      path: pathIn(language, `/doctor/${doctor.slug}`),
+    })),
   }
 }
 
 /** The page of all doctors, or of those that the filters leave. */
-export const doctorList = listPage({
+export const doctorList = listPage<{ readonly edition: string; readonly query?: string }>({
   list: 'doctors',
-  async read(_params, query) {
-    const copy = doctorCopy.list
-    const path = '/doctors'
+  async read({ edition }, query) {
+    const { language } = editionOf(edition)
+    const listCopy = doctorListCopy[language]
+    const copy = listCopy.list
+    const path = pathIn(language, '/doctors')
     const [places, languages] = await Promise.all([doctorPlaces(), doctorLanguages({})])
     const choice = doctorChoice(query, languages)
     const found = await doctorsInOrder(choice, query, chosen('free', query.filters))
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const departmentIds = places.map(({ departmentId }) => departmentId)
     const values = { cities: cityIds.size, count: places.reduce((sum, { count }) => sum + count, 0) }
-    const { city, speciality } = doctorCopy.filters
+    const { city, speciality } = listCopy.filters
     return {
-      page: publicPage({ pageType: 'doctors', pageName: copy.pageName, path }),
+      page: publicPage({ pageType: 'doctors', pageName: 'All doctors', path, language }),
       head: {
         title: copy.metaTitle,
-        description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),
+        description: withDemoNote(interpolate(copy.description, values), briefCopy[language], found.rows),
       },
       crumbs: [{ name: copy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: unpaidChoice(
         [
-          { name: 'city', label: city, options: cityChoices(cityIds, doctorsByCity(query, places)) },
-          { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
-          freeField(),
+          {
+            name: 'city',
+            label: city,
+            options: cityChoices(cityIds, language, doctorsByCity(query, places)),
+          },
+          {
+            name: 'speciality',
+            label: speciality,
+            options: departmentChoices(departmentIds, 'speciality', language),
+          },
+          freeField(language),
           // Of the chosen speciality, where one is chosen.
-          ...careFields(choice.departmentId),
-          ...personalFields(languages),
+          ...careFields(language, choice.departmentId),
+          ...personalFields(languages, language),
         ],
         query,
-        doctorCopy,
+        listCopy,
       ),
-      ...(await foundDoctors(found, query)),
+      ...(await foundDoctors(found, query, language)),
       below: (
         <PageSections>
           <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
             <PlacesByDepartment
               places={places}
               to="doctors"
+              language={language}
               chosen={departmentBySpeciality(query.filters.speciality ?? '')}
             />
           </PageSection>
@@ -175,24 +190,27 @@ export const cityDoctors = cityList({
   kind: 'doctors',
   list: 'cityDoctors',
   pageType: 'city-wise doctors',
-  crumb: doctorCopy.list.crumb,
-  copy: doctorCopy,
+  copyIn: (language) => ({ ...doctorListCopy[language], crumb: doctorListCopy[language].list.crumb }),
   departmentOf: ({ speciality = '' }) => departmentBySpeciality(speciality),
   places: doctorPlaces,
   counterpartPlaces: () => hospitalPlaces(),
-  async read(place, ids, query) {
+  async read(place, ids, query, language) {
     const facts = await doctorFacts(ids)
     const choice = { ...doctorChoice(query, facts.languages), ...ids }
     const found = await doctorsInOrder(choice, query, chosen('free', query.filters))
-    const fields = [freeField(), ...careFields(ids.departmentId), ...personalFields(facts.languages)]
+    const fields = [
+      freeField(language),
+      ...careFields(language, ids.departmentId),
+      ...personalFields(facts.languages, language),
+    ]
     return {
-      ...(await foundDoctors(found, query)),
+      ...(await foundDoctors(found, query, language)),
       count: facts.count,
-      choice: unpaidChoice(fields, query, doctorCopy),
-      texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows }),
+      choice: unpaidChoice(fields, query, doctorListCopy[language]),
+      texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows, language }),
     }
   },
-  someCards: async (ids, isLast) => (
-    <DoctorCards doctors={await someDoctors(ids, NEAREST_ENTRIES)} language="en" hasNote={isLast} />
+  someCards: async (ids, isLast, language) => (
+    <DoctorCards doctors={await someDoctors(ids, NEAREST_ENTRIES)} language={language} hasNote={isLast} />
   ),
 })

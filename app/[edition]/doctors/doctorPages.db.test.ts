@@ -8,7 +8,8 @@ import {
 } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { hoursInWords } from '@/content/copy/doctorHours'
-import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
+import { doctorPageCopy } from '@/content/copy/doctors'
+import { doctorListCopy } from '@/content/copy/doctorLists'
 import { listCopy } from '@/content/copy/lists'
 import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
 import { cityDoctors } from '@/app/[edition]/doctors/doctorLists'
@@ -120,7 +121,7 @@ describe('the list of all doctors', () => {
       expect(alternates?.canonical).toMatch(/\/doctors$/)
     }
     expect(cardSlugs(await drawn('free.week_sort.soonest'), 'doctor').length).toBe(12)
-    expect(await drawn('sort.soonest')).toContain(doctorCopy.orders.soonest)
+    expect(await drawn('sort.soonest')).toContain(doctorListCopy.en.orders.soonest)
     await expect(drawn('free.never')).rejects.toMatchObject(NOT_FOUND)
   })
 
@@ -131,7 +132,7 @@ describe('the list of all doctors', () => {
         .slice(0, 12)
         .map(({ slug }) => slug),
     )
-    expect(html).toContain(doctorCopy.nobodyPays)
+    expect(html).toContain(doctorListCopy.en.nobodyPays)
     expect(html).toContain(inHtml(listCopy.en.doctor.demoNote))
     const links = PLACES.map(
       ({ city, department }) => `href="/${city.slug}/doctors/${department.specialitySlug}"`,
@@ -148,7 +149,7 @@ describe('the list of all doctors', () => {
     expect(html).toMatch(/<form [^>]*action="\/doctors" method="get"/)
     expect(html).toContain('<option value="pune" selected=""')
     const { title, alternates } = await doctorList.generateMetadata(at({ query: 'city.pune_gender.female' }))
-    expect(title).toBe(`${doctorCopy.list.metaTitle} (City: Pune, Gender: Women)`)
+    expect(title).toBe(`${doctorListCopy.en.list.metaTitle} (City: Pune, Gender: Women)`)
     expect(alternates?.canonical).toBe('/doctors')
   })
 

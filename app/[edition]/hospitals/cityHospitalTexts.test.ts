@@ -18,7 +18,13 @@ const FACTS: HospitalFacts = {
 
 const textsOf = (changes: Partial<HospitalFacts>) => {
   if (!city || !department) throw new Error('no such place')
-  return cityHospitalTexts({ city, department, facts: { ...FACTS, ...changes }, hospitals: [] })
+  return cityHospitalTexts({
+    city,
+    department,
+    facts: { ...FACTS, ...changes },
+    hospitals: [],
+    language: 'en',
+  })
 }
 const ONE = { count: 1, beds: 140, withEmergency: 1, withAccreditation: 1, localities: ['Rohini'] }
 

@@ -1,9 +1,12 @@
 import { insurerBySlug } from '@/content/catalogue/catalogue'
+import { insurerName } from '@/model/catalogue/insurer'
+import { placeTitleWords, placeWords } from '@/content/copy/placeWords'
+import type { Language } from '@/model/page/language'
 import type { CityListTexts } from '@/components/pages/City/CitySections'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import { hospitalListCopy, hospitalCopy } from '@/content/copy/hospitals'
-import { inSentence, listInWords } from '@/content/copy/inWords'
+import { hospitalListCopy } from '@/content/copy/hospitalLists'
+import { listInWords } from '@/content/copy/inWords'
 import { counted, type SomeOfCopy, someOf } from '@/content/copy/lists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
@@ -20,38 +23,40 @@ type Subject = {
   readonly facts: HospitalFacts
   /** Those that the page shows. */
   readonly hospitals: readonly Hospital[]
+  readonly language: Language
 }
 
 /** The gaps of every text about a city's hospitals. */
-const valuesOf = ({ city, department, facts }: Subject) => ({
+const valuesOf = ({ city, department, facts, language }: Subject) => ({
+  ...placeWords(city, department, language),
   count: facts.count,
   beds: facts.beds,
-  city: city.cityname,
-  department: inSentence(department.DepartmentName),
-  localities: listInWords(facts.localities.slice(0, MOST)),
+  localities: listInWords(facts.localities.slice(0, MOST), language),
 })
 
 const some = (copy: SomeOfCopy, number: number, { count }: HospitalFacts): string =>
   interpolate(someOf(copy, number, count), { some: number, count })
 
 /** Who pays, by name; with how many of the hospitals accept it where there are several. */
-const insurersIn = ({ insurers, count }: HospitalFacts): readonly string[] =>
+const insurersIn = ({ insurers, count }: HospitalFacts, language: Language): readonly string[] =>
   insurers.slice(0, MOST).flatMap((one) => {
-    const name = insurerBySlug(one.slug)?.InsurerName
-    if (name === undefined) return []
-    return [count === 1 ? name : interpolate(hospitalCopy.faqs.insurance.item, { name, count: one.count })]
+    const insurer = insurerBySlug(one.slug)
+    if (!insurer) return []
+    const name = insurerName(insurer, language)
+    return [count === 1 ? name : `${name} (${one.count})`]
   })
 
 function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
-  const { facts } = subject
-  const { which, emergency, insurance, order } = hospitalCopy.faqs
-  const insurers = insurersIn(facts)
-  const values = { ...valuesOf(subject), insurers: listInWords(insurers) }
+  const { facts, language } = subject
+  const copy = hospitalListCopy[language]
+  const { which, emergency, insurance, order } = copy.faqs
+  const insurers = insurersIn(facts, language)
+  const values = { ...valuesOf(subject), insurers: listInWords(insurers, language) }
   return interpolateFaqs(
     [
       {
         question: which.question,
-        answer: withDemoNote(counted(which, facts.count), briefCopy.en, subject.hospitals),
+        answer: withDemoNote(counted(which, facts.count), briefCopy[language], subject.hospitals),
       },
       {
         question: emergency.question,
@@ -63,7 +68,7 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
       },
       {
         question: order.question,
-        answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
+        answer: `${copy.orders.beds} ${copy.nobodyPays}`,
       },
     ],
     values,
@@ -71,8 +76,11 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
 }
 
 /** Number of accepted policies and schemes; empty without any. */
-function insurersSentence({ insurers: { length: insurers }, count }: HospitalFacts): string {
-  const copy = hospitalCopy.city.insurers
+function insurersSentence(
+  { insurers: { length: insurers }, count }: HospitalFacts,
+  language: Language,
+): string {
+  const copy = hospitalListCopy[language].city.insurers
   return insurers === 0
     ? ''
     : interpolate(counted(count === 1 ? copy.one : copy.many, insurers), { insurers })
@@ -80,20 +88,20 @@ function insurersSentence({ insurers: { length: insurers }, count }: HospitalFac
 
 /** The texts of a city's list of hospitals with one department; it must not be empty. */
 export function cityHospitalTexts(subject: Subject): CityListTexts {
-  const { city, department, facts } = subject
-  const copy = hospitalCopy.city
+  const { city, department, facts, language } = subject
+  const copy = hospitalListCopy[language].city
   const values = valuesOf(subject)
   const points = [
     interpolate(counted(copy.beds, facts.count), values),
-    some(copy.emergency, facts.withEmergency, facts),
-    some(copy.accreditation, facts.withAccreditation, facts),
-    insurersSentence(facts),
+    some({ ...copy.emergency, none: '' }, facts.withEmergency, facts),
+    some({ ...copy.accreditation, none: '' }, facts.withAccreditation, facts),
+    insurersSentence(facts, language),
   ]
   return {
-    title: interpolate(copy.title, { departments: department.DepartmentName, city: city.cityname }),
+    title: interpolate(copy.title, placeTitleWords(city, department, language)),
     description: withDemoNote(
       interpolate(counted(copy.description, facts.count), values),
-      briefCopy.en,
+      briefCopy[language],
       subject.hospitals,
     ),
     lead: interpolate(counted(copy.lead, facts.count), values),

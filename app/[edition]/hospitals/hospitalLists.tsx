@@ -1,6 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import { publicPage } from '@/app/_document/edition'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
 import { chosen, cityChoices, departmentChoices, treatmentChoices } from '@/app/[edition]/_lists/listChoices'
 import { type CardLevel, listPage, unpaidChoice } from '@/app/[edition]/_lists/listPage'
@@ -14,10 +14,13 @@ import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { pathInOtherLanguage } from '@/content/catalogue/links/languagePairs'
 import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue/catalogue'
-import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
+import { hospitalListCopy } from '@/content/copy/hospitalLists'
+import { type Language, pathIn } from '@/model/page/language'
+import { insurerName } from '@/model/catalogue/insurer'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Hospital } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { HospitalFacts } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/reads/doctors'
@@ -34,8 +37,6 @@ import {
 import type { RowPage } from '@/server/catalogue/reads/rowQuery'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
-const filterCopy = hospitalListCopy.filters
-
 /** The hospitals that a list's filters ask for. */
 const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
   cityId: chosen('city', filters)?.cityid,
@@ -46,60 +47,74 @@ const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
 })
 
 /** The cities to choose from, and how many hospitals of each fit the other filters. */
-const cityField = (cityIds: Iterable<number>, fitting: readonly HospitalCity[]): FilterField => ({
+const cityField = (
+  cityIds: Iterable<number>,
+  fitting: readonly HospitalCity[],
+  language: Language,
+): FilterField => ({
   name: 'city',
-  label: filterCopy.city,
-  options: cityChoices(cityIds, new Map(fitting.map(({ cityId, count }) => [cityId, count]))),
+  label: hospitalListCopy[language].filters.city,
+  options: cityChoices(cityIds, language, new Map(fitting.map(({ cityId, count }) => [cityId, count]))),
 })
 
-const departmentField = (departmentIds: Iterable<number>): FilterField => ({
+const departmentField = (departmentIds: Iterable<number>, language: Language): FilterField => ({
   name: 'department',
-  label: filterCopy.department,
-  options: departmentChoices(departmentIds, 'department'),
+  label: hospitalListCopy[language].filters.department,
+  options: departmentChoices(departmentIds, 'department', language),
 })
 
 /**
  * The filters that every list of hospitals has, except that of one insurer: what is done there, who pays, and emergencies.
  * @param departmentId whose treatments; default all
  */
-const careFields = (facts: HospitalFacts, departmentId?: number): readonly FilterField[] => {
+const careFields = (
+  facts: HospitalFacts,
+  language: Language,
+  departmentId?: number,
+): readonly FilterField[] => {
+  const copy = hospitalListCopy[language].filters
   const known = new Set(facts.insurers.map(({ slug }) => slug))
   return [
-    { name: 'treatment', label: filterCopy.treatment, options: treatmentChoices(departmentId) },
+    { name: 'treatment', label: copy.treatment, options: treatmentChoices(language, departmentId) },
     {
       name: 'insurer',
-      label: filterCopy.insurer,
+      label: copy.insurer,
       options: insurers()
         .filter(({ slug }) => known.has(slug))
-        .map(({ slug, InsurerName }) => ({ value: slug, label: InsurerName })),
+        .map((insurer) => ({ value: insurer.slug, label: insurerName(insurer, language) })),
     },
     {
       name: 'emergency',
-      label: filterCopy.emergency,
-      options: [{ value: 'yes', label: filterCopy.emergencyYes }],
+      label: copy.emergency,
+      options: [{ value: 'yes', label: copy.emergencyYes }],
     },
   ]
 }
 
 /** Hospitals of a list page as cards with additional facts, and as structured data. */
-async function foundHospitals(found: RowPage<Hospital>, { filters }: ListQuery) {
+async function foundHospitals(found: RowPage<Hospital>, { filters }: ListQuery, language: Language) {
   const { rows } = found
   const listed = { facts: await factsOfHospitals(rows), treatmentSlug: filters.treatment }
   return {
     found,
     cards: (level: CardLevel) => (
-      <HospitalCards hospitals={rows} language="en" headingLevel={level} listed={listed} />
+      <HospitalCards hospitals={rows} language={language} headingLevel={level} listed={listed} />
     ),
-    entries: rows.map(({ HospitalName, slug }) => ({ name: HospitalName, path: `/hospital/${slug}` })),
+    entries: rows.map((hospital) => ({
+      name: hospitalName(hospital, language),
+      path: pathIn(language, `/hospital/${hospital.slug}`),
+    })),
   }
 }
 
 /** The page of all hospitals, or of those that the filters leave. */
-export const hospitalList = listPage({
+export const hospitalList = listPage<{ readonly edition: string; readonly query?: string }>({
   list: 'hospitals',
-  async read(_params, query) {
-    const copy = hospitalCopy.list
-    const path = '/hospitals'
+  async read({ edition }, query) {
+    const { language } = editionOf(edition)
+    const listCopy = hospitalListCopy[language]
+    const copy = listCopy.list
+    const path = pathIn(language, '/hospitals')
     const choice = hospitalChoice(query)
     const [places, facts, fitting] = await Promise.all([
       hospitalPlaces(),
@@ -109,39 +124,52 @@ export const hospitalList = listPage({
     const found = await hospitalPage(choice, query)
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const values = { cities: cityIds.size, count: facts.count }
+    const insurerPages = insurers().filter(
+      (insurer) => language === 'en' || pathInOtherLanguage(insurerPath(insurer), 'en') !== undefined,
+    )
     return {
-      page: publicPage({ pageType: 'hospitals', pageName: copy.pageName, path }),
+      page: publicPage({ pageType: 'hospitals', pageName: 'All hospitals', path, language }),
       head: {
         title: copy.metaTitle,
-        description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),
+        description: withDemoNote(interpolate(copy.description, values), briefCopy[language], found.rows),
       },
-      crumbs: [{ name: hospitalListCopy.crumb, path }],
+      crumbs: [{ name: listCopy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: unpaidChoice(
         [
-          cityField(cityIds, fitting),
-          departmentField(places.map(({ departmentId }) => departmentId)),
-          ...careFields(facts, choice.departmentId),
+          cityField(cityIds, fitting, language),
+          departmentField(
+            places.map(({ departmentId }) => departmentId),
+            language,
+          ),
+          ...careFields(facts, language, choice.departmentId),
         ],
         query,
-        hospitalListCopy,
+        listCopy,
       ),
-      ...(await foundHospitals(found, query)),
+      ...(await foundHospitals(found, query, language)),
       below: (
         <PageSections>
           <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
             <PlacesByDepartment
               places={places}
               to="hospitals"
+              language={language}
               chosen={departmentBySlug(query.filters.department ?? '')}
             />
           </PageSection>
-          <PageSection title={copy.insurersTitle} intro={copy.insurersIntro}>
-            <PlaceLinks
-              links={insurers().map((insurer) => ({ href: insurerPath(insurer), name: insurer.InsurerName }))}
-            />
-          </PageSection>
+          {insurerPages.length > 0 && (
+            <PageSection title={copy.insurersTitle} intro={copy.insurersIntro}>
+              <PlaceLinks
+                language={language}
+                links={insurerPages.map((insurer) => ({
+                  href: insurerPath(insurer),
+                  name: insurerName(insurer, language),
+                }))}
+              />
+            </PageSection>
+          )}
         </PageSections>
       ),
     }
@@ -153,25 +181,28 @@ export const cityHospitals = cityList({
   kind: 'hospitals',
   list: 'cityHospitals',
   pageType: 'city-wise hospitals',
-  crumb: hospitalListCopy.crumb,
-  copy: hospitalCopy,
+  copyIn: (language) => hospitalListCopy[language],
   departmentOf: ({ department = '' }) => departmentBySlug(department),
   places: () => hospitalPlaces(),
   counterpartPlaces: doctorPlaces,
-  async read(place, ids, query) {
+  async read(place, ids, query, language) {
     const [facts, found] = await Promise.all([
       hospitalFacts(ids),
       hospitalPage({ ...hospitalChoice(query), ...ids }, query),
     ])
     return {
-      ...(await foundHospitals(found, query)),
+      ...(await foundHospitals(found, query, language)),
       count: facts.count,
-      choice: unpaidChoice(careFields(facts, ids.departmentId), query, hospitalListCopy),
-      texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
+      choice: unpaidChoice(careFields(facts, language, ids.departmentId), query, hospitalListCopy[language]),
+      texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows, language }),
     }
   },
-  someCards: async (ids, isLast) => (
-    <HospitalCards hospitals={await someHospitals(ids, NEAREST_ENTRIES)} language="en" hasNote={isLast} />
+  someCards: async (ids, isLast, language) => (
+    <HospitalCards
+      hospitals={await someHospitals(ids, NEAREST_ENTRIES)}
+      language={language}
+      hasNote={isLast}
+    />
   ),
 })
 
@@ -198,22 +229,26 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
       cityField(
         cities.map(({ cityId }) => cityId),
         fitting,
+        'en',
       ),
-      departmentField(places.map(({ departmentId }) => departmentId)),
+      departmentField(
+        places.map(({ departmentId }) => departmentId),
+        'en',
+      ),
     ]
     return {
       page,
       head: { title, description },
       crumbs: [
-        { name: hospitalListCopy.crumb, path: '/hospitals' },
+        { name: hospitalListCopy.en.crumb, path: '/hospitals' },
         { name: insurer.InsurerName, path: page.path },
       ],
       title,
       lead,
       facts: points.length > 0 && <p>{points.join(' ')}</p>,
-      choice: unpaidChoice(fields, query, hospitalListCopy),
+      choice: unpaidChoice(fields, query, hospitalListCopy.en),
       count: facts.count,
-      ...(await foundHospitals(found, query)),
+      ...(await foundHospitals(found, query, 'en')),
       faqs,
       below: <SectionedArticle sections={insuranceSections({ ...subject, counts, faqs })} page={page} />,
     }

@@ -8,7 +8,8 @@ import {
   insurerBySlug,
 } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
-import { hospitalListCopy, hospitalPageCopy, hospitalCopy } from '@/content/copy/hospitals'
+import { hospitalPageCopy } from '@/content/copy/hospitals'
+import { hospitalListCopy } from '@/content/copy/hospitalLists'
 import { listCopy } from '@/content/copy/lists'
 import { rowLike, testCatalogue } from '@/tests/support/testCatalogue'
 import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
@@ -134,7 +135,7 @@ describe('the list of all hospitals', () => {
     const html = await drawn()
     expect(cardSlugs(html, 'hospital')).toEqual(largestFirst(HOSPITALS).slice(0, 12))
     expect(html).toContain(`>${HOSPITALS.length} hospitals found<`)
-    expect(html).toContain(`${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`)
+    expect(html).toContain(`${hospitalListCopy.en.orders.beds} ${hospitalListCopy.en.nobodyPays}`)
     expect(html).toContain(inHtml(listCopy.en.hospital.demoNote))
     const links = PLACES.map(({ city, department }) => `href="/${city.slug}/hospitals/${department.slug}"`)
     expect(links.filter((link) => !html.includes(link))).toEqual([])
@@ -222,7 +223,7 @@ describe('the list of a city’s hospitals', () => {
 
   it('shows the nearest cities where there is none, and keeps out of search engines', async () => {
     const html = await drawn('kota', 'cardiology')
-    const [lead] = hospitalCopy.nearest.lead.split('{')
+    const [lead] = hospitalListCopy.en.nearest.lead.split('{')
     expect(html).toContain(lead)
     const shown = cardSlugs(html, 'hospital').map((slug) => HOSPITALS.find((one) => one.slug === slug))
     const cardiology = departments().find(({ slug }) => slug === 'cardiology')?.DepartmentId ?? -1

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, cityBySlug, insurers } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
-import { hospitalListCopy } from '@/content/copy/hospitals'
+import { hospitalListCopy } from '@/content/copy/hospitalLists'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listCopy } from '@/content/copy/lists'
 import { at, inHtml } from '@/tests/support/drawnPage'
@@ -32,7 +32,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
         .map((hospital) => hospital.slug),
     )
     expect(html).toContain(`>${accepting(insurer.slug).length} hospitals found<`)
-    expect(html).toContain(hospitalListCopy.nobodyPays)
+    expect(html).toContain(hospitalListCopy.en.nobodyPays)
   })
 
   it('tells what it is, how it is used, what it needs and what it leaves out', () => {

@@ -135,7 +135,7 @@ export function insuranceSections(input: InsuranceSectionsInput): ArticleSection
           // The list's own filter, above, has them all.
           all={{
             href: insurerPath(insurer),
-            name: interpolate(cityListCopy.chooseCity, { count: cities.length }),
+            name: interpolate(cityListCopy.en.chooseCity, { count: cities.length }),
           }}
           most={MOST_CITIES}
         />

@@ -41,6 +41,7 @@ function reviewFields(places: Places) {
       options: departmentChoices(
         reviewed.map(({ departmentid }) => departmentid),
         'department',
+        'en',
       ),
     },
     {
@@ -48,7 +49,14 @@ function reviewFields(places: Places) {
       label: copy.treatment,
       options: reviewed.map(({ slug, ProcedureName }) => ({ value: slug, label: ProcedureName })),
     },
-    { name: 'city', label: copy.city, options: cityChoices(places.map(({ cityId }) => cityId)) },
+    {
+      name: 'city',
+      label: copy.city,
+      options: cityChoices(
+        places.map(({ cityId }) => cityId),
+        'en',
+      ),
+    },
     {
       name: 'rating',
       label: copy.rating,

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { Icon } from '@/components/ui/Icon'
+import { pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { locationCopy } from '@/content/copy/location'
 
@@ -20,7 +21,7 @@ export const isCityList = ({ pageType }: Pick<PageContext, 'pageType'>): boolean
 export const ChangeLocation = ({ page }: { readonly page: PageContext }) => (
   <ChangeLocationRoot>
     <a
-      href={page.pageType === 'city-wise doctors' ? '/doctors' : '/hospitals'}
+      href={pathIn(page.language, page.pageType === 'city-wise doctors' ? '/doctors' : '/hospitals')}
       data-opens="location"
       aria-haspopup="dialog"
     >

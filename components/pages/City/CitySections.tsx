@@ -4,7 +4,9 @@ import { type PlaceLink, PlaceLinks } from '@/components/ui/PlaceLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
-import { inSentence } from '@/content/copy/inWords'
+import { placeTitleWords } from '@/content/copy/placeWords'
+import type { Language } from '@/model/page/language'
+import { cityName } from '@/model/catalogue/city'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { withDemoNote } from '@/content/copy/demoNote'
@@ -32,29 +34,31 @@ type CitySectionsProps = {
   /** Neighbouring cities, other departments, where to read on; an empty group is left out. */
   readonly groups: readonly LinkGroup[]
   readonly faqs: readonly QuestionAndAnswer[]
+  readonly language: Language
 }
 
 /** Sections below a city's department list: prices, other places, and questions with computed answers. */
-export function CitySections({ city, department, groups, faqs }: CitySectionsProps) {
-  const values = { city: city.cityname, department: inSentence(department.DepartmentName) }
+export function CitySections({ city, department, groups, faqs, language }: CitySectionsProps) {
+  const values = placeTitleWords(city, department, language)
+  const copy = cityListCopy[language]
   const costs = cityCosts(department.DepartmentId, city)
   return (
     <PageSections>
       {costs.length > 0 && (
         <PageSection
           id="costs"
-          title={interpolate(cityListCopy.costsTitle, values)}
+          title={interpolate(copy.costsTitle, values)}
           intro={withDemoNote(
-            interpolate(cityListCopy.costsIntro, values),
-            cityListCopy,
+            interpolate(copy.costsIntro, values),
+            copy,
             costs.map(({ treatment }) => treatment),
           )}
         >
-          <CityCosts costs={costs} city={city} />
+          <CityCosts costs={costs} city={city} language={language} />
         </PageSection>
       )}
       {faqs.length > 0 && (
-        <PageSection id="faqs" title={cityListCopy.faqsTitle}>
+        <PageSection id="faqs" title={copy.faqsTitle}>
           <Faqs faqs={faqs} />
         </PageSection>
       )}
@@ -62,7 +66,7 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
           <PageSection key={title} title={title}>
-            <PlaceLinks links={links} />
+            <PlaceLinks links={links} language={language} />
           </PageSection>
         ))}
     </PageSections>
@@ -93,13 +97,10 @@ export function cityGroups(
   kind: CityListKind,
   copy: CityGroupCopy,
   { city, department, near, others, hasCounterpart }: Around,
+  language: Language,
 ): readonly LinkGroup[] {
-  const gaps = {
-    city: city.cityname,
-    specialists: department.specialistPlural,
-    departments: department.DepartmentName,
-    department: inSentence(department.DepartmentName),
-  }
+  const gaps = placeTitleWords(city, department, language)
+  const shared = cityListCopy[language]
   const other: CityListKind = kind === 'doctors' ? 'hospitals' : 'doctors'
   const counterpart: PlaceLink = {
     href: cityListHref(other, city, department),
@@ -110,18 +111,21 @@ export function cityGroups(
       title: interpolate(copy.neighboursTitle, gaps),
       links: near.map((one) => ({
         href: cityListHref(kind, one.city, department),
-        name: interpolate(cityListCopy.farther, { city: one.city.cityname, km: one.kilometres }),
+        name: interpolate(shared.farther, { city: cityName(one.city, language), km: one.kilometres }),
       })),
     },
     {
       title: interpolate(copy.othersTitle, gaps),
-      links: others.map((one) => ({ href: cityListHref(kind, city, one), name: cityListName(kind, one) })),
+      links: others.map((one) => ({
+        href: cityListHref(kind, city, one),
+        name: cityListName(kind, one, language),
+      })),
     },
     {
-      title: cityListCopy.furtherTitle,
+      title: shared.furtherTitle,
       links: [
         ...(hasCounterpart ? [counterpart] : []),
-        { href: `/department/${department.slug}`, name: interpolate(cityListCopy.department, gaps) },
+        { href: `/department/${department.slug}`, name: interpolate(shared.department, gaps) },
         { href: `/${kind}`, name: copy.all },
       ],
     },

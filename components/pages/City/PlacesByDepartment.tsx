@@ -4,6 +4,9 @@ import { foldingSheets, touchLink } from '@/components/ui/theme/surfaces'
 import { citiesAmong, departments } from '@/content/catalogue/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { DepartmentPlace } from '@/model/page/listFacts'
+import type { Language } from '@/model/page/language'
+import { PageLink } from '@/components/ui/PageLink'
+import { cityName } from '@/model/catalogue/city'
 import { type CityListKind, allCitiesLink, cityListHref, cityListName } from './cityListHref'
 import type { ReactNode } from 'react'
 
@@ -25,10 +28,11 @@ type PlacesByDepartmentProps = {
   readonly to: CityListKind
   /** The filtered department: shown alone, with all of its cities. */
   readonly chosen?: Department
+  readonly language: Language
 }
 
 /** The cities of each department, folded away; each leads to the city's list. */
-export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentProps) => (
+export const PlacesByDepartment = ({ places, to, chosen, language }: PlacesByDepartmentProps) => (
   <PlacesByDepartmentRoot>
     {(chosen ? [chosen] : departments()).map((department) => {
       const own = places.filter(({ departmentId }) => departmentId === department.DepartmentId)
@@ -37,12 +41,16 @@ export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentPro
       return (
         <details key={department.slug} open={chosen !== undefined}>
           <summary>
-            {cityListName(to, department)}
+            {cityListName(to, department, language)}
             <span className="count numbers">{cities.length}</span>
           </summary>
           <PlaceLinks
-            links={cities.map((city) => ({ href: cityListHref(to, city, department), name: city.cityname }))}
-            all={chosen ? undefined : allCitiesLink(to, department, cities.length)}
+            language={language}
+            links={cities.map((city) => ({
+              href: cityListHref(to, city, department),
+              name: cityName(city, language),
+            }))}
+            all={chosen ? undefined : allCitiesLink(to, department, cities.length, language)}
           />
         </details>
       )
@@ -76,16 +84,22 @@ type NearestCity = {
 }
 
 /** For a city without entries: those of the nearest cities, city by city. */
-export const NearestList = ({ cities }: { readonly cities: readonly NearestCity[] }) => (
+export const NearestList = ({
+  cities,
+  language,
+}: {
+  readonly cities: readonly NearestCity[]
+  readonly language: Language
+}) => (
   <NearestListRoot>
     {cities.map(({ slug, title, cards, all }) => (
       <section key={slug}>
         <h2>{title}</h2>
         {cards}
         <p>
-          <a className="all" href={all.href}>
+          <PageLink className="all" href={all.href} language={language}>
             {all.name}
-          </a>
+          </PageLink>
         </p>
       </section>
     ))}

@@ -2,7 +2,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { cityListCopy } from '@/content/copy/cityLists'
 import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
+import { type Department, departmentName, specialistsOf } from '@/model/catalogue/department'
 
 /** Kind of a city's list of a department. */
 export type CityListKind = 'doctors' | 'hospitals'
@@ -14,8 +14,8 @@ export const cityListHref = (kind: CityListKind, { slug }: City, department: Dep
     : `/${slug}/hospitals/${department.slug}`
 
 /** Name of a department in a list: its specialists in a list of doctors. */
-export const cityListName = (kind: CityListKind, { specialistPlural, DepartmentName }: Department): string =>
-  kind === 'doctors' ? specialistPlural : DepartmentName
+export const cityListName = (kind: CityListKind, department: Department, language: Language): string =>
+  kind === 'doctors' ? specialistsOf(department, language) : departmentName(department, language)
 
 /** Anchor of the list of all cities, with this department selected. */
 export const ALL_PLACES = 'places'
@@ -23,11 +23,11 @@ export const allCitiesLink = (
   kind: CityListKind,
   department: Department,
   count: number,
-  language: Language = 'en',
+  language: Language,
 ) => ({
   href:
     kind === 'doctors'
       ? `/doctors?speciality=${department.specialitySlug}#${ALL_PLACES}`
       : `/hospitals?department=${department.slug}#${ALL_PLACES}`,
-  name: interpolate(cityListCopy[language === 'hi' ? 'allCitiesHindi' : 'allCities'], { count }),
+  name: interpolate(cityListCopy[language].allCities, { count }),
 })

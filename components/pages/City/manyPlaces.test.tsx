@@ -28,7 +28,9 @@ const linksOf = (markup: string): readonly string[] =>
 
 describe('a catalogue of hundreds of cities', () => {
   test('a page lists the first of each department, and leads to the page with all of them', () => {
-    const links = linksOf(renderToStaticMarkup(<PlacesByDepartment places={withManyCities()} to="doctors" />))
+    const links = linksOf(
+      renderToStaticMarkup(<PlacesByDepartment places={withManyCities()} to="doctors" language="en" />),
+    )
     expect(links.length).toBeLessThan(departments().length * 40)
     for (const { specialitySlug } of departments())
       expect(links).toContain(`/doctors?speciality=${specialitySlug}#places`)
@@ -38,7 +40,9 @@ describe('a catalogue of hundreds of cities', () => {
     const places = withManyCities()
     const [chosen] = departments()
     const links = linksOf(
-      renderToStaticMarkup(<PlacesByDepartment places={places} to="hospitals" chosen={chosen} />),
+      renderToStaticMarkup(
+        <PlacesByDepartment places={places} to="hospitals" chosen={chosen} language="en" />,
+      ),
     )
     expect(new Set(links)).toEqual(new Set(cities().map(({ slug }) => `/${slug}/hospitals/${chosen?.slug}`)))
   })

@@ -102,7 +102,8 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
             <li>
               {[
                 ...(hospital.hasEmergency ? [copy.emergency] : []),
-                interpolate(copy.visiting, { hours: hospital.visitingHours }),
+                // The row says them in English alone.
+                ...(language === 'en' ? [interpolate(copy.visiting, { hours: hospital.visitingHours })] : []),
               ].join(' · ')}
             </li>
             <li>{`${feesInWords(facts.fees, language)} · ${ratingInWords(facts.rating, language)}`}</li>

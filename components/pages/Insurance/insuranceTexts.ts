@@ -1,7 +1,7 @@
 import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import { hospitalListCopy } from '@/content/copy/hospitals'
+import { hospitalListCopy } from '@/content/copy/hospitalLists'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listInWords } from '@/content/copy/inWords'
 import { counted } from '@/content/copy/lists'
@@ -85,7 +85,7 @@ function faqsOf({ insurer, facts, hospitals, cities }: InsuranceSubject): readon
     ...insurer.faqs,
     {
       question: order.question,
-      answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
+      answer: `${hospitalListCopy.en.orders.beds} ${hospitalListCopy.en.nobodyPays}`,
     },
   ]
 }

@@ -35,7 +35,7 @@ export type PeopleCopy = {
   readonly hospitalsIn: string
 }
 
-/** Sections with doctors and hospitals; one that would be empty is left out. The lists by city are English. */
+/** Sections with doctors and hospitals; one that would be empty is left out. */
 export function peopleSections(
   people: People,
   department: Department,
@@ -71,7 +71,7 @@ export function peopleSections(
                 unseen: filled(own.in),
                 name: city.cityname,
               }))}
-              all={allCitiesLink(kind, department, cities.length)}
+              all={allCitiesLink(kind, department, cities.length, language)}
             />
           </>
         )}

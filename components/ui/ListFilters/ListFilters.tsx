@@ -145,21 +145,23 @@ export function ListFilters(props: ListFiltersProps) {
         </ul>
       )}
       <h2 className="found numbers">{found}</h2>
-      {/* The way to the visitor's own city, which only the browser knows. */}
-      {query.filters.city === undefined && fields.some(({ name }) => name === 'city') && (
-        <>
-          <p
-            className="city-offer"
-            data-city-offer
-            data-show={visitContextCopy[language].show}
-            data-show-those={visitContextCopy[language].showThose}
-            // Its script draws in it before React has seen it.
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: '' }}
-          />
-          <script data-own="" dangerouslySetInnerHTML={{ __html: CITY_OFFER_SCRIPT }} />
-        </>
-      )}
+      {/* The way to the visitor's own city, which only the browser knows, by its English name. */}
+      {language === 'en' &&
+        query.filters.city === undefined &&
+        fields.some(({ name }) => name === 'city') && (
+          <>
+            <p
+              className="city-offer"
+              data-city-offer
+              data-show={visitContextCopy[language].show}
+              data-show-those={visitContextCopy[language].showThose}
+              // Its script draws in it before React has seen it.
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
+            <script data-own="" dangerouslySetInnerHTML={{ __html: CITY_OFFER_SCRIPT }} />
+          </>
+        )}
       {isEmpty && chosen.length > 0 && (
         <div className="none" style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
           <Scene name="empty" />

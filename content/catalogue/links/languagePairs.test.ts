@@ -20,6 +20,11 @@ describe('the pairs of English and Hindi pages', () => {
     expect(missing).toEqual([])
   })
 
+  test.each(['/delhi/doctors/urologist', '/delhi/hospitals/urology'])(
+    '%s, a list of a city, has its pair',
+    (path) => expect(languagePairOf(`/hi${path}`)).toEqual({ en: path, hi: `/hi${path}` }),
+  )
+
   test('a test has the same slug in both languages', () => {
     const slug = tests('hi')[0]?.slug ?? ''
     expect(pathInOtherLanguage(`/hi/test/${slug}`, 'hi')).toBe(`/test/${slug}`)

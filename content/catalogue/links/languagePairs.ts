@@ -20,6 +20,9 @@ const PLACES = /^\/doctor\/[^/]+\/book$/
 
 const underHi = (path: string): LanguagePair => ({ en: path, hi: hindiPath(path) })
 
+/** The pair of a page of one thing, by its slug in the language of the path and by its English path. */
+type PairOf = (language: Language, slug: string, english: string) => LanguagePair | undefined
+
 /** An article has a slug of its own in each language. */
 function articlePair(language: Language, slug: string): LanguagePair | undefined {
   const other = otherLanguage(language)
@@ -38,21 +41,21 @@ const translated =
   (_: Language, slug: string) =>
     rowOf(slug)?.inHindi === undefined ? undefined : underHi(`${folder}/${slug}`)
 
-/** Rows that are in the database alone: the page says most of each by its facts, in both languages. */
-const always = (folder: string) => (_: Language, slug: string) => underHi(`${folder}/${slug}`)
+/** Pages made of facts in the database, which say the same in both languages. */
+const always: PairOf = (_, __, english) => underHi(english)
 
 type HindiDetailRoute = Extract<DetailRoute, `/hi/${string}`>
 
 /** The pair of a page of one thing, by the route of its Hindi page. */
-const PAIR_OF: Readonly<
-  Record<HindiDetailRoute, (language: Language, slug: string) => LanguagePair | undefined>
-> = {
+const PAIR_OF: Readonly<Record<HindiDetailRoute, PairOf>> = {
   '/hi/blog/{slug}': articlePair,
   '/hi/test/{slug}': testPair,
   '/hi/treatment/{slug}': translated('/treatment', treatmentBySlug),
   '/hi/condition/{slug}': translated('/condition', conditionBySlug),
-  '/hi/doctor/{slug}': always('/doctor'),
-  '/hi/hospital/{slug}': always('/hospital'),
+  '/hi/doctor/{slug}': always,
+  '/hi/hospital/{slug}': always,
+  '/hi/{city}/doctors/{speciality}': always,
+  '/hi/{city}/hospitals/{department}': always,
 }
 const isOfOneThing = (route: Route): route is HindiDetailRoute => Object.hasOwn(PAIR_OF, route)
 
@@ -66,7 +69,7 @@ export function languagePairOf(path: string): LanguagePair | undefined {
   if (FIXED_PATHS.includes(english) || PLACES.test(english)) return underHi(english)
   const { route } = pageTypeOf(hindiPath(english))
   const slug = english.split('/').at(-1) ?? ''
-  return isOfOneThing(route) ? PAIR_OF[route](languageOfPath(path), slug) : undefined
+  return isOfOneThing(route) ? PAIR_OF[route](languageOfPath(path), slug, english) : undefined
 }
 
 /** Address of the page in the other language, or undefined. */
