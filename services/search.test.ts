@@ -57,7 +57,8 @@ describe('the search call', () => {
       '/\\elsewhere.example',
       'https://elsewhere.example',
     ]
-    answers(200, [[...bad, '/treatment/piles'].map(entity)])
+    const elsewhere = { ...entity('/doctor/asha'), BookUrl: '//elsewhere.example' }
+    answers(200, [[elsewhere, ...[...bad, '/treatment/piles'].map(entity)]])
     const { results } = await findEntities(question)
     expect(results.map(({ Url }) => Url)).toEqual(['/treatment/piles'])
   })

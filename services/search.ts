@@ -5,7 +5,8 @@ import { callSite } from './httpClient'
 import { readAnswer } from './readAnswer'
 
 /** Whether an address leads to a page of this site; the list may come from elsewhere. */
-const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
+const isOwnPage = ({ Url, BookUrl = Url }: SearchResult): boolean =>
+  [Url, BookUrl].every((url) => /^\/(?![/\\])/.test(url))
 
 type Question = {
   readonly text: string

@@ -14,6 +14,8 @@ export type HeaderSearchCopy = {
   /** {count} */
   readonly count: string
   readonly countOne: string
+  /** The booking of a doctor; {name} */
+  readonly book: string
   /** Where nothing is found. */
   readonly departments: string
   readonly ask: string
@@ -32,6 +34,7 @@ export const headerSearchCopy: Readonly<Record<Language, HeaderSearchCopy>> = {
     nothing: 'Nothing found for “{query}”. Try another word or spelling.',
     count: '{count} results. Use the arrow keys to go through them.',
     countOne: '1 result. Use the arrow keys to reach it.',
+    book: 'Book: {name}',
     departments: 'All departments',
     ask: 'Ask in the chat',
     call: 'Call us',
@@ -46,6 +49,7 @@ export const headerSearchCopy: Readonly<Record<Language, HeaderSearchCopy>> = {
     nothing: '“{query}” के लिए कुछ नहीं मिला। कोई दूसरा शब्द या वर्तनी आज़माएँ।',
     count: '{count} परिणाम। उनमें जाने के लिए तीर कुंजियाँ दबाएँ।',
     countOne: '1 परिणाम। उस तक जाने के लिए तीर कुंजी दबाएँ।',
+    book: 'बुक करें: {name}',
     departments: 'सभी विभाग',
     ask: 'चैट में पूछें',
     call: 'हमें कॉल करें',

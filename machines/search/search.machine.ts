@@ -3,13 +3,7 @@ import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { UrgentHelp } from '@/model/search/danger'
-import {
-  type SearchAnswer,
-  isSearchable,
-  keepPerGroup,
-  searchGroupsOf,
-  searchText,
-} from '@/model/search/search'
+import { type SearchAnswer, isSearchable, searchOptions, searchText } from '@/model/search/search'
 
 export type SearchContext = {
   /** What was typed, with its blanks collapsed. */
@@ -40,10 +34,6 @@ export type SearchQuestion = { readonly text: string; readonly cityId: number }
 /** An answer to an older question never shows: with the question goes what answered it. */
 const UNANSWERED = { results: [], urgency: null, active: null } as const
 
-/** At most six a group, group by group, so that the keyboard goes the way the eye does. */
-const inGroupOrder = (results: readonly SearchResult[]): readonly SearchResult[] =>
-  searchGroupsOf(keepPerGroup(results)).flatMap(({ results: own }) => own)
-
 /** How the header's search finds pages while a visitor types (specification, sections 5, 7 and 8). */
 export const searchMachine = setup({
   types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'open' | 'busy' },
@@ -64,9 +54,9 @@ export const searchMachine = setup({
   actions: {
     takeText: assign((_, { value }: { value: string }) => ({ text: searchText(value), ...UNANSWERED })),
     takeCity: assign((_, { cityId }: { cityId: number }) => ({ cityId, ...UNANSWERED })),
-    takeAnswer: assign((_, { results, urgency }: SearchAnswer) => ({
-      results: inGroupOrder(results),
-      urgency,
+    takeAnswer: assign((_, answer: SearchAnswer) => ({
+      results: searchOptions(answer),
+      urgency: answer.urgency,
       active: null,
     })),
     move: assign(({ context }, { move }: { move: OptionMove }) => ({

@@ -1,3 +1,4 @@
+import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
@@ -128,6 +129,21 @@ describe('the search machine', () => {
     const search = await found([...many(5, 'a').slice(0, 4), ...many(1, 'c'), ...many(6, 't')])
     const names = search.now.context.results.map(({ Name }) => Name)
     expect(names).toEqual(['a0', 'a1', 'a2', 'a3', 't0', 't1', 'c0', 'c1', 'c2', 'c3', 'c4', 'c5'])
+  })
+
+  it('offers to book a doctor as an option of its own, but not before a call', async () => {
+    const doctor = { ...resultOf(3, 'Asha'), BookUrl: '/doctor/asha/book' }
+    const urls = ({ now }: Awaited<ReturnType<typeof found>>) => now.context.results.map(({ Url }) => Url)
+    const search = await found([doctor, resultOf(1, 'Piles')])
+    expect(urls(search)).toEqual([doctor.Url, '/doctor/asha/book', resultOf(1, 'Piles').Url])
+    for (const move of ['next', 'next'] as const) search.send({ type: 'option.moved', move })
+    search.send({ type: 'option.entered' })
+    expect(search.effects).toEqual(['go to /doctor/asha/book'])
+    const urgent = openSearch()
+    urgent.types('chest pain')
+    urgent.waits()
+    await urgent.answers(0, [doctor], urgentHelpIn({ kind: 'heart', level: 'now' }, 'en'))
+    expect(urls(urgent)).toEqual([doctor.Url])
   })
 
   it('logs a failure and shows nothing of it', async () => {

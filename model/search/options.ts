@@ -61,8 +61,8 @@ export type HeaderCity = t.TypeOf<typeof HeaderCity>
 export const SearchResult = t.intersection(
   [
     t.type({ ArticleType: t.number, Id: t.number, Name: t.string, RouteId: t.string, Url: t.string }),
-    /** `Why` it was found and its `Price`, in words. */
-    t.partial({ CityName: t.string, Why: t.string, Price: t.string }),
+    /** `Why` it was found and its `Price`, in words; `BookUrl` of a doctor who can be booked. */
+    t.partial({ CityName: t.string, Why: t.string, Price: t.string, BookUrl: t.string }),
   ],
   'SearchResult',
 )

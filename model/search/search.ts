@@ -92,3 +92,19 @@ export function searchGroupsOf<Result extends { readonly ArticleType: number }>(
   }
   return [...groups].map(([group, own]) => ({ group, results: own }))
 }
+
+/**
+ * The options of a search field, at most six pages a group, group by group, so that the keyboard goes the way the eye does. After a
+ * doctor who can be booked comes the booking, unless somebody has to be called first.
+ */
+export const searchOptions = ({ results, urgency }: SearchAnswer): readonly SearchResult[] =>
+  searchGroupsOf(keepPerGroup(results)).flatMap(({ results: own }) =>
+    own.flatMap((result) =>
+      result.BookUrl !== undefined && urgency === null
+        ? [result, { ...result, Url: result.BookUrl }]
+        : [result],
+    ),
+  )
+
+/** Whether an option is the booking of a doctor, not the doctor's page. */
+export const isBookingOption = ({ Url, BookUrl }: SearchResult): boolean => Url === BookUrl

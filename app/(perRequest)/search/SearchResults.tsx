@@ -4,6 +4,10 @@ import { type Language, languageOfPath } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
+import { bookPath } from '@/model/appointments/bookingPaths'
+import { Island } from '@/components/layout/islands/Island'
+import { NextPlacesLoader } from '@/components/pages/Doctor/NextPlacesLoader'
+import { BookEntryLink } from '@/components/ui/BookEntryLink'
 import { PageLink } from '@/components/ui/PageLink'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
@@ -74,14 +78,23 @@ const SearchResultsRoot = styled.div`
   h2 {
     font-size: 1.25rem;
   }
-  ul {
+  section > ul {
     max-width: 46rem;
     list-style: none;
   }
-  li {
+  section > ul > li {
     border-bottom: 1px solid var(--line);
   }
-  a {
+  li > .button {
+    margin-block: 4px 12px;
+  }
+  /* Room for the next places, until code fills it: their height and a gap. */
+  @media (scripting: enabled) {
+    [data-places] > .button {
+      margin-top: 60px;
+    }
+  }
+  .page {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -93,7 +106,7 @@ const SearchResultsRoot = styled.div`
     line-height: 1.4;
     text-decoration: none;
   }
-  a:hover {
+  .page:hover {
     text-decoration: underline;
   }
   .why {
@@ -133,21 +146,34 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
       <section key={title}>
         <h2>{title}</h2>
         <ul>
-          {own.map(({ Url, Name, CityName, Why, Price }) => (
-            <li key={Url}>
-              <a href={Url} hrefLang={foreignPage(Url, language)}>
+          {own.map(({ Id, Url, BookUrl, RouteId, Name, CityName, Why, Price }) => (
+            <li key={Url} data-places={BookUrl === undefined ? undefined : Id}>
+              <a className="page" href={Url} hrefLang={foreignPage(Url, language)}>
                 <span>
                   {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-                  <span lang={langAttributeOf(language, Name)}>{Name}</span>
+                  <span className="name" lang={langAttributeOf(language, Name)}>
+                    {Name}
+                  </span>
                   {foreignPage(Url, language) && ` ${inEnglish}`}
                 </span>
                 {CityName && <span className="place">{CityName}</span>}
                 {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
               </a>
+              {BookUrl !== undefined && (
+                <BookEntryLink
+                  href={bookPath('en', RouteId)}
+                  name={Name}
+                  language={language}
+                  className="button button-primary"
+                />
+              )}
             </li>
           ))}
         </ul>
       </section>
     ))}
+    {results.some(({ BookUrl }) => BookUrl !== undefined) && (
+      <Island name="nextPlaces" of={NextPlacesLoader} props={{ language }} />
+    )}
   </SearchResultsRoot>
 )

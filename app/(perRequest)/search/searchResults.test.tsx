@@ -49,9 +49,9 @@ test('on Hindi pages the kinds are named in Hindi, and an English name says that
   )
   expect(html).toContain('<h2>रोग</h2>')
   expect(html).toContain(
-    `<a href="/x/piles" hrefLang="en"><span><span lang="en">Piles</span> ${inEnglish}</span></a>`,
+    `<a class="page" href="/x/piles" hrefLang="en"><span><span class="name" lang="en">Piles</span> ${inEnglish}</span></a>`,
   )
-  expect(html).toMatch(/<a href="[^"]*"[^>]*><span><span>बवासीर/)
+  expect(html).toMatch(/<a class="page" href="[^"]*"[^>]*><span><span class="name">बवासीर/)
 })
 
 test('other ways on stay in Hindi on Hindi pages, and say where they cannot', () => {
@@ -59,4 +59,18 @@ test('other ways on stay in Hindi on Hindi pages, and say where they cannot', ()
   expect(html).toContain(`<a href="/departments" hrefLang="en">${searchCopy.hi.waysOn.departments}`)
   expect(html).toContain(`${inEnglish}</a>`)
   expect(html).toContain('<a href="/hi/chat/ai?q=xyz#answer">')
+})
+
+test.each([
+  ['en', '/doctor/asha', 'Book'],
+  ['hi', '/hi/doctor/asha', 'बुक करें'],
+] as const)('a doctor who can be booked is, from the results in %s, and no other', (language, Url, word) => {
+  const asha = { ...result(3, 'asha'), Url, BookUrl: `${Url}/book`, Id: 7 }
+  const html = renderToStaticMarkup(<SearchResults results={[asha, result(3, 'ravi')]} language={language} />)
+  expect(html.match(/button-primary/g)).toHaveLength(1)
+  expect(html).toContain(`href="${Url}/book" aria-label="${word}: asha">${word}</a>`)
+  expect(html.match(/data-places="7"/g)).toHaveLength(1)
+  expect(
+    renderToStaticMarkup(<SearchResults results={[result(3, 'ravi')]} language={language} />),
+  ).not.toContain('button-primary')
 })

@@ -149,6 +149,17 @@ describe('the search field', () => {
     expect(shown()).toEqual(['KneeAlso called: TKR · From ₹1'])
   })
 
+  test('leads to a doctor’s places by an option of its own', async () => {
+    showBar()
+    const doctor = { ...result(3, 'Dr. Asha'), BookUrl: '/doctor/asha/book' }
+    find.mockResolvedValueOnce({ results: [doctor], urgency: null })
+    await user.type(field(), 'asha')
+    await seesResults()
+    expect(shown()).toEqual(['Dr. Asha', 'Book: Dr. Asha'])
+    const book = screen.getByRole('option', { name: 'Book: Dr. Asha' })
+    expect(book.getAttribute('href')).toBe('/doctor/asha/book')
+  })
+
   test('says whom to call before any page; Tab comes to the numbers, Escape goes back to the field', async () => {
     showBar()
     find.mockResolvedValueOnce({

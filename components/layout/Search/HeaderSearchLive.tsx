@@ -15,7 +15,7 @@ import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import type { SearchResult } from '@/model/search/options'
-import { searchGroupsOf } from '@/model/search/search'
+import { isBookingOption, searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
 /** Element ids of the search bar, which is unique on a page. */
@@ -195,6 +195,18 @@ type SearchOptionProps = {
 /** A result: its name and city, its reason, its price. */
 const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
   const { Url, Name, CityName, Why, Price } = result
+  if (isBookingOption(result))
+    return (
+      <a
+        id={SEARCH_IDS.option(place)}
+        href={Url}
+        role="option"
+        aria-selected={place === active}
+        tabIndex={-1}
+      >
+        <span className="book">{interpolate(headerSearchCopy[language].book, { name: Name })}</span>
+      </a>
+    )
   return (
     <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
       <span>

@@ -65,7 +65,7 @@ export async function showNextPlaces(cards: readonly HTMLElement[], language: La
   const told = await fetchNextPlaces([...byId.keys()].slice(0, MOST_DOCTORS_ASKED))
   for (const doctor of told?.doctors ?? []) {
     const card = byId.get(doctor.doctorId)
-    const name = card?.querySelector('h2, h3')?.textContent ?? ''
+    const name = card?.querySelector('h2, h3, .name')?.textContent ?? ''
     const ways = card?.querySelector<HTMLElement>(':scope > :last-child')
     if (!ways || !told) continue
     ways.before(placesList(doctor, told.today, name, language))

@@ -7,6 +7,8 @@ import { readConfig } from '@/server/config/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type Runtime, setRuntime } from '@/server/runtime'
+import { putSchedule, scheduleRow } from '@/tests/support/testClinic'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { searchAnswer } from './limitedSearch'
 import { indexShipped } from '@/tests/support/testSearch'
 
@@ -65,6 +67,21 @@ describe('GET /api/search/entities', () => {
     const [results] = (await (await ask('?query=pil')).json()) as { Name: string; Why: string }[][]
     const piles = results?.find(({ Name }) => Name.startsWith('Piles'))
     expect(piles?.Why).toBe('The name begins like this')
+  })
+
+  test('leads to the places of a doctor who can be booked, in the language asked for, and never before a call', async () => {
+    const [{ slug, DoctorName: name } = { slug: '', DoctorName: '' }] = shippedRows('doctors')
+    const bookings = async (query: string, more = '') => {
+      const body = (await (
+        await ask(`?query=${encodeURIComponent(query)}${more}`)
+      ).json()) as SearchResult[][]
+      return (body[0] ?? []).flatMap(({ RouteId, BookUrl }) => (RouteId === slug ? [BookUrl] : []))
+    }
+    expect(await bookings(name)).toEqual([undefined])
+    await putSchedule(own.database.executeSql, scheduleRow({ slug: 'a-session', doctor: slug }))
+    expect(await bookings(name)).toEqual([`/doctor/${slug}/book`])
+    expect(await bookings(name, '&language=hi')).toEqual([`/hi/doctor/${slug}/book`])
+    expect(await bookings(`${name} heart attack chest pain`)).toEqual([undefined])
   })
 
   test('has defaults for city and type, and no results without a query', async () => {

@@ -1,15 +1,44 @@
 import 'server-only'
 import type { SearchResult } from '@/model/search/options'
-import { NO_CITY, ALL_TYPES, hasDevanagari, isSearchable, searchText } from '@/model/search/search'
+import {
+  NO_CITY,
+  ALL_TYPES,
+  SEARCH_RESULT_TYPE,
+  hasDevanagari,
+  isSearchable,
+  searchText,
+} from '@/model/search/search'
 import { clientIp } from '@/server/http/clientAddress'
 import { fail } from '@/server/http/envelope'
 import { log, requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
-import type { Language } from '@/model/page/language'
+import { bookPath } from '@/model/appointments/bookingPaths'
+import { type Language, languageOfPath } from '@/model/page/language'
+import { schedulesOfDoctors } from '@/server/catalogue/reads/schedules'
+import type { Database } from '@/server/database/database'
 import type { UrgentHelp } from '@/model/search/danger'
 import { dangerOf } from '@/server/search/danger/danger'
 import { type SearchQuestion, searchEntities } from './searchEntities'
+
+/** What a search finds; doctors who can be booked lead to their places as well, unless somebody has to be called first. */
+async function findPages(
+  database: Database,
+  question: SearchQuestion,
+  urgency: UrgentHelp | null,
+): Promise<readonly SearchResult[]> {
+  const found = await searchEntities(database, question)
+  const slugs = found.flatMap(({ ArticleType, RouteId }) =>
+    ArticleType === SEARCH_RESULT_TYPE.doctor ? [RouteId] : [],
+  )
+  if (urgency !== null || slugs.length === 0) return found
+  const schedules = await schedulesOfDoctors(slugs)
+  return found.map((result) =>
+    result.ArticleType === SEARCH_RESULT_TYPE.doctor && schedules.has(result.RouteId)
+      ? { ...result, BookUrl: bookPath(languageOfPath(result.Url), result.RouteId) }
+      : result,
+  )
+}
 
 /* The two ways to search, the call and the page of results, within the same limits. */
 
@@ -39,7 +68,7 @@ const urgencyIn = (query: string, language: Language | undefined): UrgentHelp | 
 }
 
 /**
- * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?}]]`, best first; words that speak of
+ * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?, BookUrl?}]]`, best first; words that speak of
  * danger add `{Urgency}`, which neither a limit nor a failing database holds back.
  */
 export async function searchAnswer(request: Request): Promise<Response> {
@@ -55,7 +84,7 @@ export async function searchAnswer(request: Request): Promise<Response> {
   const wait = await limits.secondsToWait('searches', clientIp(request))
   if (wait !== undefined) return failing(429, { 'Retry-After': String(wait) })
   try {
-    return answer(await searchEntities(database, question), CACHE)
+    return answer(await findPages(database, question, urgency), CACHE)
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a search failed')
     return failing(503)
@@ -84,7 +113,7 @@ export async function searchForVisitor(
   if ((await limits.secondsToWait('searches', clientIp({ headers }))) !== undefined)
     return { urgency, kind: 'tooMany' }
   try {
-    return { urgency, kind: 'found', results: await searchEntities(database, { query, city, language }) }
+    return { urgency, kind: 'found', results: await findPages(database, { query, city, language }, urgency) }
   } catch (error) {
     log.error({ err: error }, 'a search failed')
     return { urgency, kind: 'unavailable' }
