@@ -13,6 +13,7 @@ import {
   figuresOfMachine,
   storedTraffic,
 } from '@/devtools/charts/chartTraffic'
+import { approveChart, commentOnState, reviewFaults } from '@/devtools/charts/chartReviews'
 import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
 import { staleInWords } from '@/devtools/charts/staleFiles'
 import { countedChart } from '@/devtools/charts/trafficOnChart'
@@ -55,6 +56,7 @@ async function check(): Promise<void> {
   const stale = [
     ...[...files].flatMap(([path, text]) => staleInWords(path, read(path), text)),
     ...leftOver(files).map((path) => `${path}: belongs to no machine`),
+    ...reviewFaults(ROOT, new Map(MACHINES.map(({ machine }) => [machine.id, chartOf(machine)]))),
   ]
   if (stale.length === 0) return console.log(`${files.size} files, all fresh`)
   console.error(`Stale, run \`npm run charts\`:\n${stale.map((path) => `  ${path}`).join('\n')}`)
@@ -72,6 +74,15 @@ function trafficIn(source: string): (charts: readonly Chart[]) => TakenCounts {
   const figures = storedTraffic(ROOT, '--since', source)
   return (charts) => trafficOf(figures, charts)
 }
+
+/** @throws where there is no such machine */
+function chartNamed(id: string): Chart {
+  const found = machineNamed(id)
+  if (!found) throw new Error(`there is no machine ${id}`)
+  return chartOf(found.machine)
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 type TrafficOptions = { readonly since: string; readonly compare?: true; readonly svg?: string }
 
@@ -135,6 +146,27 @@ program
       until,
       traffic: traffic === undefined ? undefined : trafficIn(traffic),
     }),
+  )
+
+program
+  .command('approve')
+  .description(
+    'keeps in docs/charts/reviews that you approve of a chart as it is now; a later change voids it',
+  )
+  .argument('<machine>')
+  .requiredOption('--by <name>', 'who you are')
+  .action((machine: string, { by }: { readonly by: string }) =>
+    approveChart(ROOT, chartNamed(machine), { by, on: today() }),
+  )
+program
+  .command('comment')
+  .description('keeps in docs/charts/reviews what you say of a state')
+  .argument('<machine>')
+  .argument('<state>', 'its path, such as idle.failed')
+  .argument('<text>')
+  .requiredOption('--by <name>', 'who you are')
+  .action((machine: string, state: string, text: string, { by }: { readonly by: string }) =>
+    commentOnState(ROOT, chartNamed(machine), { by, on: today(), state, text }),
   )
 
 program

@@ -10,6 +10,9 @@ import { MACHINES } from '@/devtools/machineCatalogue'
 import { type MachineDiff, chartChanges, unitedChart } from './chartChanges'
 import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
+import { approvalsInWords, chartReviewOf, type ChartReview } from './chartReviews'
+import { lintMachines, sentTypes } from './lintMachines'
+import { faultsOfChange } from './ReviewedChart'
 import type { TakenCounts } from './chartTraffic'
 import { reviewPage } from './reviewPage'
 import { calledIn, labelChanges } from './pageLabels'
@@ -86,12 +89,31 @@ export function differingMachines(before: Machines, after: Machines): MachineDif
   })
 }
 
+/** What is known of a machine beside its charts. */
+type Judged = {
+  readonly lintOf?: (machineId: string) => readonly string[]
+  readonly reviewOf?: (machineId: string) => ChartReview
+}
+
 /** The list, in Markdown. */
-export function diffInWords(diffs: readonly MachineDiff[], since: string, until: string): string {
-  const parts = diffs.map(({ id, changes, whole, united }) => {
+export function diffInWords(
+  diffs: readonly MachineDiff[],
+  since: string,
+  until: string,
+  { lintOf, reviewOf }: Judged = {},
+): string {
+  const parts = diffs.map((diff) => {
+    const { id, changes, whole, united, after } = diff
     const head = whole ? `\nThe whole machine was ${whole}: ${united.description}\n` : ''
     const lines = whole ? [] : changes.map((change) => `- ${changeLine(change)}`)
-    return `## ${id}\n${head}\n![What changed in ${id}](${id}.svg)\n\n${lines.join('\n')}\n`
+    const review = reviewOf?.(id)
+    const notes = [
+      ...faultsOfChange(diff, lintOf?.(id)).map((fault) => `- **Wrong:** ${fault}`),
+      ...(review ? approvalsInWords(review, after).map((sentence) => `- ${sentence}`) : []),
+      ...(review?.comments ?? []).map(({ state, by, on, text }) => `- ${state}: ${text} (${by}, ${on})`),
+    ]
+    const judged = notes.length ? `\n${notes.join('\n')}\n` : ''
+    return `## ${id}\n${head}${judged}\n![What changed in ${id}](${id}.svg)\n\n${lines.join('\n')}\n`
   })
   const found = diffs.length ? parts.join('\n') : 'No chart changed.\n'
   return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures what is thick has changed: green came, red and broken went, orange is otherwise.\n\n${found}`
@@ -122,8 +144,13 @@ export async function diffCharts({ root, since, until, traffic, pictures, out }:
   const diffs = differingMachines(machinesAt(root, since), latest)
   const charts = diffs.flatMap(({ before, after }) => [before, after].filter((one) => one !== undefined))
   const named = { since, until: until ?? 'now' }
+  const faults = until === undefined ? lintMachines(MACHINES, sentTypes(root)) : []
+  const judged: Judged = {
+    lintOf: (id) => faults.filter((fault) => fault.startsWith(`${id}.`) || fault.startsWith(`${id}:`)),
+    reviewOf: (id) => chartReviewOf(root, id),
+  }
   const page = await reviewPage({
-    ...{ diffs, ...named },
+    ...{ diffs, ...named, ...judged },
     traffic: traffic?.(charts),
     pictureOf: pictures === undefined ? undefined : pictureIn(pictures),
   })
@@ -137,7 +164,7 @@ export async function diffCharts({ root, since, until, traffic, pictures, out }:
       renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />),
     )
   }
-  const copy = diffInWords(diffs, named.since, named.until)
+  const copy = diffInWords(diffs, named.since, named.until, judged)
   writeFileSync(join(folder, 'README.md'), copy)
   writeFileSync(join(folder, 'review.html'), page)
   console.log(`${copy}\nPictures and review.html: ${folder}`)

@@ -11,6 +11,8 @@ import { type Chart, chartStates } from '@/devtools/proof/chartOf'
 import type { TakenCounts } from './chartTraffic'
 import { type WayChange, wayChanges } from './chartWays'
 import type { MachineDiff } from './chartChanges'
+import { ChangeFaults, SaidOfChart, faultsOfChange } from './ReviewedChart'
+import type { ChartReview } from './chartReviews'
 import { REVIEW_STYLES } from './reviewStyles'
 
 // The keys of an object are its own.
@@ -27,6 +29,10 @@ export type Review = {
   readonly traffic?: TakenCounts
   /** The picture of a state as a data address, where one was taken. */
   readonly pictureOf?: (machineId: string, state: string) => string | undefined
+  /** What the lint finds in a machine now. */
+  readonly lintOf?: (machineId: string) => readonly string[]
+  /** What people said of a machine. */
+  readonly reviewOf?: (machineId: string) => ChartReview
 }
 
 /** Something in each way to name things; the switch above shows one of them. */
@@ -186,7 +192,7 @@ function Changes({ diff, traffic }: { readonly diff: MachineDiff; readonly traff
 
 /** The review as the text of an HTML file. */
 export async function reviewPage(review: Review): Promise<string> {
-  const { diffs, since, until, traffic, pictureOf } = review
+  const { diffs, since, until, traffic, pictureOf, lintOf, reviewOf } = review
   const pictures = new Map<string, { before?: Drawn; after?: Drawn }>()
   for (const diff of diffs)
     pictures.set(diff.id, {
@@ -238,6 +244,8 @@ export async function reviewPage(review: Review): Promise<string> {
                 {diff.whole && <strong>The whole machine was {diff.whole}. </strong>}
                 {diff.united.description}
               </p>
+              <ChangeFaults faults={faultsOfChange(diff, lintOf?.(diff.id))} />
+              <SaidOfChart review={reviewOf?.(diff.id)} chart={diff.after} />
               <Changes diff={diff} traffic={traffic} />
               <h3>Both charts</h3>
               <div className="both">
