@@ -85,7 +85,7 @@ const PAGES: readonly Page[] = [
     () => DepartmentPage(at({ slug: 'urology' })),
     ['departments', 'conditions', 'treatments', 'costs', 'tests', 'doctors', 'hospitals'],
   ],
-  ['/departments', () => DepartmentsPage(), ['departments', 'conditions', 'treatments', 'doctors']],
+  ['/departments', () => DepartmentsPage(at({})), ['departments', 'conditions', 'treatments', 'doctors']],
   [
     '/delhi/doctors/orthopaedic-surgeon',
     () => cityDoctors.Page(at({ city: 'delhi', speciality: 'orthopaedic-surgeon' })),

@@ -63,6 +63,7 @@ const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route
   '/condition/{slug}': ofCondition,
   '/hi/condition/{slug}': ofCondition,
   '/department/{slug}': ofDepartment,
+  '/hi/department/{slug}': ofDepartment,
   '/test/{slug}': (slug) => testDrawing(testBySlug('en', slug)),
   '/hi/test/{slug}': (slug) => testDrawing(testBySlug('hi', slug)),
   '/blog/{slug}': (slug) => articleDrawing(articleBySlug('en', slug)),

@@ -1,7 +1,7 @@
-/** The department pages, in English. */
-export const departmentCopy = {
+import type { Language } from '@/model/page/language'
+
+const en = {
   index: {
-    pageName: 'All departments',
     crumb: 'Departments',
     title: 'Departments: which doctor for what',
     heading: 'Departments',
@@ -39,4 +39,51 @@ export const departmentCopy = {
     others: 'Other departments',
     all: 'All departments',
   },
-} as const
+}
+
+/** The department pages. */
+export const departmentCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
+    index: {
+      crumb: 'विभाग',
+      title: 'विभाग: किस तकलीफ़ में कौन-से डॉक्टर',
+      heading: 'विभाग',
+      description: 'इस साइट के {count} विभाग: लोग किसलिए जाते हैं, और हर विभाग के रोग, उपचार और डॉक्टर।',
+      lead: 'पता नहीं कि किस डॉक्टर के पास जाएँ? यहाँ देखें कि लोग किस विभाग में किसलिए जाते हैं; हर विभाग के पेज पर उसके रोग, उपचार, डॉक्टर और अस्पताल हैं।',
+    },
+    counts: {
+      conditions: { one: '{count} रोग', many: '{count} रोग' },
+      treatments: { one: '{count} उपचार', many: '{count} उपचार' },
+      doctors: { one: '{count} डॉक्टर', many: '{count} डॉक्टर' },
+    },
+    head: {
+      title: '{name} विभाग: रोग, उपचार और डॉक्टर',
+      description: '{summary} {specialist}, अस्पताल और उपचार का संभावित खर्च।',
+    },
+    people: {
+      doctors: '{specialists} से मिलें',
+      doctorsIntro: 'उनमें से कुछ, सबसे अनुभवी पहले।',
+      doctorCities: 'शहर के अनुसार {specialists}',
+      doctorsIn: '{specialists} यहाँ:',
+      hospitals: 'इस विभाग वाले अस्पताल',
+      hospitalsIntro: 'उनमें से कुछ अस्पताल, सबसे बड़े पहले।',
+      hospitalCities: 'शहर के अनुसार अस्पताल',
+      hospitalsIn: 'अस्पताल:',
+    },
+    sections: {
+      about: 'यह विभाग क्या करता है',
+      whenToSee: '{specialist}: कब मिलें',
+      firstVisit: 'पहली बार मिलने की तैयारी',
+      conditions: 'रोग',
+      treatments: 'उपचार और उनका संभावित खर्च',
+      tests: 'जाँचें',
+      faqs: 'लोगों के प्रश्न',
+      others: 'दूसरे विभाग',
+      all: 'सभी विभाग',
+    },
+  },
+}
+
+/** A department's summary in Hindi, whose rows have theirs in English alone; `{plain}` is what people come with. */
+export const departmentLeadInHindi = 'लोग इस विभाग में इनके लिए आते हैं: {plain}।'

@@ -20,6 +20,7 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/treatment/{slug}-cost': 'Cost',
   '/treatment/{slug}': 'Treatment',
   '/department/{slug}': 'Department',
+  '/hi/department/{slug}': 'विभाग',
   '/test/{slug}': 'Medical test',
   '/hi/test/{slug}': 'जाँच',
   '/blog/{slug}': 'Article',

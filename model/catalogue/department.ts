@@ -69,7 +69,7 @@ export const departments: KindDescriptor<Department> = {
     last: ['specialitySlug', 'slug', 'DepartmentId'],
   },
   idField: 'DepartmentId',
-  ...pageUnder('/department'),
+  ...pageUnder('/department', '/hi/department'),
   listedFields: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialistPlural', 'specialitySlug'],
   sitemap: { section: 'departments' },
 }

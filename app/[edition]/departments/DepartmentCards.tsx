@@ -5,7 +5,9 @@ import { cardColumns, drawnCard } from '@/components/ui/theme/linkCard'
 import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
-import type { Department } from '@/model/catalogue/department'
+import { PageLink } from '@/components/ui/PageLink'
+import { type Department, departmentInPlainWords, departmentName } from '@/model/catalogue/department'
+import type { Language } from '@/model/page/language'
 import { counted } from '@/content/copy/lists'
 
 const DepartmentCardsRoot = styled.ul`
@@ -46,8 +48,12 @@ const DepartmentCardsRoot = styled.ul`
 export type DoctorCounts = ReadonlyMap<number, number> | undefined
 
 /** Counts of a department's entries; zeros are omitted. */
-export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCounts): string {
-  const copy = departmentCopy.counts
+export function countsOf(
+  { DepartmentId }: Department,
+  doctorCounts: DoctorCounts,
+  language: Language,
+): string {
+  const copy = departmentCopy[language].counts
   return [
     [conditionsInDepartment(DepartmentId).length, copy.conditions] as const,
     [treatmentsInDepartment(DepartmentId).length, copy.treatments] as const,
@@ -57,18 +63,22 @@ export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCount
     .join(' · ')
 }
 
+type DepartmentCardsProps = { readonly doctorCounts: DoctorCounts; readonly language: Language }
+
 /** Departments with drawing, description and counts. */
-export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: DoctorCounts }) => (
+export const DepartmentCards = ({ doctorCounts, language }: DepartmentCardsProps) => (
   <DepartmentCardsRoot>
     {departments().map((department) => (
       <li key={department.slug}>
         <Illustration name={departmentDrawing(department)} size={56} />
         <h2>
-          <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            {departmentName(department, language)}
+          </PageLink>
         </h2>
-        <p className="plain">{department.inPlainWords}</p>
-        <p>{department.summary}</p>
-        <p className="counts">{countsOf(department, doctorCounts)}</p>
+        <p className="plain">{departmentInPlainWords(department, language)}</p>
+        {language === 'en' && <p>{department.summary}</p>}
+        <p className="counts">{countsOf(department, doctorCounts, language)}</p>
       </li>
     ))}
   </DepartmentCardsRoot>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { publicPage } from '@/app/_document/edition'
+import { type EditionParams, editionPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { doctorCounts } from '@/app/[edition]/_lists/peopleFor'
@@ -12,30 +12,37 @@ import { departments } from '@/content/catalogue/catalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
+import { departmentName } from '@/model/catalogue/department'
+import { pathIn } from '@/model/page/language'
 
-const copy = departmentCopy.index
-const PAGE = publicPage({ pageType: 'All_Departments', pageName: copy.pageName, path: '/departments' })
+const OWN = { pageType: 'All_Departments', pageName: 'All departments', path: '/departments' } as const
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata(PAGE, {
+export async function generateMetadata(props: EditionParams): Promise<Metadata> {
+  const page = await editionPage(props, OWN)
+  const copy = departmentCopy[page.language].index
+  return pageMetadata(page, {
     title: copy.title,
     description: interpolate(copy.description, { count: departments().length }),
   })
+}
 
-export default async function DepartmentsPage() {
-  const entries = departments().map(({ slug, DepartmentName: name }) => ({
-    name,
-    path: `/department/${slug}`,
+export default async function DepartmentsPage(props: EditionParams) {
+  const page = await editionPage(props, OWN)
+  const { language } = page
+  const copy = departmentCopy[language].index
+  const entries = departments().map((department) => ({
+    name: departmentName(department, language),
+    path: pathIn(language, `/department/${department.slug}`),
   }))
   return (
-    <PublicPage page={PAGE} crumbs={[{ name: copy.crumb, path: PAGE.path }]} entries={entries}>
+    <PublicPage page={page} crumbs={[{ name: copy.crumb, path: page.path }]} entries={entries}>
       <PageOpening title={copy.heading} lead={copy.lead}>
         <Scene name="departments" isOpening />
-        <DepartmentCards doctorCounts={await doctorCounts()} />
+        <DepartmentCards doctorCounts={await doctorCounts()} language={language} />
       </PageOpening>
-      <PageHero form={<LeadForm page={PAGE} />}>
-        <h2>{homeCopy.en.howTitle}</h2>
-        <HowItWorks language="en" isNarrow />
+      <PageHero form={<LeadForm page={page} />}>
+        <h2>{homeCopy[language].howTitle}</h2>
+        <HowItWorks language={language} isNarrow />
       </PageHero>
     </PublicPage>
   )

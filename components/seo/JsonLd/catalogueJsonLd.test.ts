@@ -202,7 +202,7 @@ test('a page of prices is about its treatment, and states neither a review nor a
 })
 
 test('the page of a department names its field, and nobody who reviewed it', () => {
-  const thing = departmentJsonLd(department, URL)
+  const thing = departmentJsonLd(department, URL, 'en', department.summary)
   expect(thing).toMatchObject({
     '@type': 'MedicalWebPage',
     name: department.DepartmentName,

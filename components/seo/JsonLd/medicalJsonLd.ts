@@ -19,7 +19,7 @@ import {
 import { pictureUrl } from './peopleAndPlacesJsonLd'
 import type { Article } from '@/model/catalogue/article'
 import { type Condition, conditionName } from '@/model/catalogue/condition'
-import type { Department } from '@/model/catalogue/department'
+import { type Department, departmentName } from '@/model/catalogue/department'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { rowIn } from '@/model/catalogue/inHindi'
@@ -185,7 +185,12 @@ export function costJsonLd({ treatment, department, name, url }: CostPage): Json
 }
 
 /** The page of a field of medicine. */
-export const departmentJsonLd = (department: Department, url: string): JsonLdThing => ({
-  ...medicalPageJsonLd({ name: department.DepartmentName, url, language: 'en', department }),
-  description: department.summary,
+export const departmentJsonLd = (
+  department: Department,
+  url: string,
+  language: Language,
+  description: string,
+): JsonLdThing => ({
+  ...medicalPageJsonLd({ name: departmentName(department, language), url, language, department }),
+  description,
 })

@@ -52,6 +52,7 @@ const PAIR_OF: Readonly<Record<HindiDetailRoute, PairOf>> = {
   '/hi/test/{slug}': testPair,
   '/hi/treatment/{slug}': translated('/treatment', treatmentBySlug),
   '/hi/condition/{slug}': translated('/condition', conditionBySlug),
+  '/hi/department/{slug}': always,
   '/hi/doctor/{slug}': always,
   '/hi/hospital/{slug}': always,
   '/hi/{city}/doctors/{speciality}': always,

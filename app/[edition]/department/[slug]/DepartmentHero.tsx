@@ -6,7 +6,16 @@ import { PageHero } from '@/components/ui/PageHero'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
 import { specialistInSentence } from '@/content/copy/specialistInSentence'
-import type { Department } from '@/model/catalogue/department'
+import { PageLink } from '@/components/ui/PageLink'
+import { departmentLeadInHindi } from '@/content/copy/departments'
+import { partInEnglish } from '@/content/copy/otherLanguage'
+import {
+  type Department,
+  departmentInPlainWords,
+  departmentName,
+  specialistsOf,
+} from '@/model/catalogue/department'
+import type { Language } from '@/model/page/language'
 import { signList } from '@/components/ui/theme/surfaces'
 import { conditionsSection, questionsSection } from '@/components/pages/articleSections'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
@@ -37,15 +46,30 @@ type DepartmentHeroProps = {
   readonly department: Department
   readonly form: ReactNode
   readonly actions: ReactNode
+  readonly language: Language
 }
 
+/** What a department is for, in a sentence; its own summary is English. */
+export const departmentLead = (department: Department, language: Language): string =>
+  language === 'hi'
+    ? interpolate(departmentLeadInHindi, {
+        plain: departmentInPlainWords(department, language) ?? department.hindi,
+      })
+    : department.summary
+
+/** Its doctors within a sentence. */
+export const departmentDoctors = (department: Department, language: Language): string =>
+  language === 'hi' ? specialistsOf(department, language) : specialistInSentence(department.specialist)
+
 /** A department's drawing, name and summary beside the form, and when to see its doctors. */
-export function DepartmentHero({ department, form, actions }: DepartmentHeroProps) {
-  const copy = departmentCopy.sections
-  const specialist = specialistInSentence(department.specialist)
+export function DepartmentHero({ department, form, actions, language }: DepartmentHeroProps) {
+  const copy = departmentCopy[language].sections
+  const specialist = departmentDoctors(department, language)
+  const lang = language === 'hi' ? 'en' : undefined
   const whenToSee = (
-    <WhenToSee id="when-to-see">
-      <h2>{interpolate(copy.whenToSee, { specialist })}</h2>
+    <WhenToSee id="when-to-see" lang={lang}>
+      <h2 lang={lang && language}>{interpolate(copy.whenToSee, { specialist })}</h2>
+      {lang && <p lang={language}>{partInEnglish}</p>}
       <ul>
         {department.whenToSee.map((sign) => (
           <li key={sign}>{sign}</li>
@@ -57,36 +81,49 @@ export function DepartmentHero({ department, form, actions }: DepartmentHeroProp
     <PageHero form={form} below={whenToSee}>
       <p className="eyebrow">
         <Illustration name={departmentDrawing(department)} size={96} />
-        <a href="/departments">{copy.all}</a>
+        <PageLink href="/departments" language={language}>
+          {copy.all}
+        </PageLink>
       </p>
-      <h1>{department.DepartmentName}</h1>
-      <p className="lead">{department.summary}</p>
+      <h1>{departmentName(department, language)}</h1>
+      <p className="lead">{departmentLead(department, language)}</p>
       {actions}
     </PageHero>
   )
 }
 
-const copy = departmentCopy.sections
-
 /** Everything that a department's page tells below its hero. */
-export function departmentSections(department: Department, people: ArticleSections): ArticleSections {
+export function departmentSections(
+  department: Department,
+  people: ArticleSections,
+  language: Language,
+): ArticleSections {
+  const copy = departmentCopy[language].sections
+  // Its own texts are English.
+  const lang = language === 'hi' ? 'en' : undefined
+  const questions = questionsSection(copy.faqs, department.faqs)
   const treatments = treatmentsInDepartment(department.DepartmentId)
-  const ownTests = tests('en').filter(({ departmentid }) => departmentid === department.DepartmentId)
+  const ownTests = tests(language).filter(({ departmentid }) => departmentid === department.DepartmentId)
   return [
-    { id: 'about', title: copy.about, body: <Paragraphs texts={department.about} /> },
-    { id: 'first-visit', title: copy.firstVisit, body: <Dots items={department.firstVisit} /> },
-    conditionsSection(copy.conditions, conditionsInDepartment(department.DepartmentId), 'en'),
+    { id: 'about', title: copy.about, body: <Paragraphs texts={department.about} />, lang },
+    { id: 'first-visit', title: copy.firstVisit, body: <Dots items={department.firstVisit} />, lang },
+    conditionsSection(copy.conditions, conditionsInDepartment(department.DepartmentId), language),
     treatments.length > 0 && {
       id: 'treatments',
       title: copy.treatments,
-      body: <TreatmentSummaries treatments={treatments} />,
+      body: <TreatmentSummaries treatments={treatments} language={language} />,
     },
     ownTests.length > 0 && {
       id: 'tests',
       title: copy.tests,
-      body: <Links items={ownTests.map(({ slug, TestName: name }) => ({ href: `/test/${slug}`, name }))} />,
+      body: (
+        <Links
+          language={language}
+          items={ownTests.map(({ slug, TestName: name }) => ({ href: `/test/${slug}`, name }))}
+        />
+      ),
     },
     ...people,
-    questionsSection(copy.faqs, department.faqs),
+    questions && { ...questions, lang },
   ]
 }

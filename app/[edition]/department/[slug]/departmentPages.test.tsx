@@ -49,10 +49,10 @@ describe.each(departments())('the department page of $slug', (department) => {
 
 describe('department pages', () => {
   it('are all on the overview, with what there is to find in each', async () => {
-    const html = renderToStaticMarkup(await DepartmentsPage())
+    const html = renderToStaticMarkup(await DepartmentsPage(at({})))
     for (const department of departments()) {
       expect(html).toContain(`href="/department/${department.slug}"`)
-      expect(html).toContain(countsOf(department, undefined))
+      expect(html).toContain(countsOf(department, undefined, 'en'))
     }
   })
 
@@ -60,9 +60,9 @@ describe('department pages', () => {
     const department = departmentBySlug('proctology')
     if (!department) throw new Error('no proctology')
     const id = department.DepartmentId
-    expect(countsOf(department, new Map([[id, 1]]))).toMatch(/· 1 doctor$/)
-    expect(countsOf(department, new Map([[id, 4]]))).toMatch(/· 4 doctors$/)
-    expect(countsOf(department, new Map())).not.toContain('doctor')
+    expect(countsOf(department, new Map([[id, 1]]), 'en')).toMatch(/· 1 doctor$/)
+    expect(countsOf(department, new Map([[id, 4]]), 'en')).toMatch(/· 4 doctors$/)
+    expect(countsOf(department, new Map(), 'en')).not.toContain('doctor')
   })
 
   it('name doctors and hospitals, and lead to the lists of each city', () => {
@@ -72,7 +72,7 @@ describe('department pages', () => {
     const pune = cityBySlug('pune')
     if (!doctor || !hospital || !urology || !pune) throw new Error('no rows')
     const people = { doctors: [doctor], hospitals: [hospital], doctorCities: [pune], hospitalCities: [pune] }
-    const sections = peopleSections(people, urology, departmentCopy.people)
+    const sections = peopleSections(people, urology, departmentCopy.en.people)
     const html = renderToStaticMarkup(
       <>
         {sections.map(({ id, body }) => (
@@ -90,7 +90,7 @@ describe('department pages', () => {
       expect(html).toContain(`href="${href}"`)
     expect(html).toContain('Urologists in </span>Pune')
     const nobody = { doctors: [], hospitals: [], doctorCities: [pune], hospitalCities: [] }
-    expect(peopleSections(nobody, urology, departmentCopy.people)).toEqual([])
+    expect(peopleSections(nobody, urology, departmentCopy.en.people)).toEqual([])
   })
 
   it('show the selling points in gynaecology, and there only', async () => {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { publicPage } from '@/app/_document/edition'
+import { languageOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { DepartmentHero, departmentSections } from './DepartmentHero'
+import { DepartmentHero, departmentDoctors, departmentLead, departmentSections } from './DepartmentHero'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { departmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -13,22 +13,28 @@ import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArti
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { departmentBySlug, departments } from '@/content/catalogue/catalogue'
-import { departmentCopy as copy } from '@/content/copy/departments'
+import { departmentCopy } from '@/content/copy/departments'
 import { interpolate } from '@/content/copy/interpolate'
-import { specialistInSentence } from '@/content/copy/specialistInSentence'
+import { departmentName } from '@/model/catalogue/department'
+import { pathIn } from '@/model/page/language'
 import { departmentSection } from '@/components/ui/ActionButtons/buttonVariants'
 
-type Props = { readonly params: Promise<{ readonly slug: string }> }
+type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
 const pathOf = (slug: string): string => `/department/${slug}`
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const department = departmentBySlug((await params).slug)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const language = await languageOf(props)
+  const department = departmentBySlug((await props.params).slug)
   if (!department) return {}
-  const { DepartmentName: name, summary, slug } = department
-  const values = { name, summary, specialist: specialistInSentence(department.specialist) }
+  const copy = departmentCopy[language]
+  const values = {
+    name: departmentName(department, language),
+    summary: departmentLead(department, language),
+    specialist: departmentDoctors(department, language),
+  }
   return pageMetadata(
-    { path: pathOf(slug), language: 'en' },
+    { path: pathIn(language, pathOf(department.slug)), language },
     {
       title: interpolate(copy.head.title, values),
       description: interpolate(copy.head.description, values),
@@ -36,15 +42,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
-export default async function DepartmentPage({ params }: Props) {
-  const department = departmentBySlug((await params).slug) ?? notFound()
-  const { DepartmentId, DepartmentName: name, slug } = department
+export default async function DepartmentPage(props: Props) {
+  const language = await languageOf(props)
+  const department = departmentBySlug((await props.params).slug) ?? notFound()
+  const { DepartmentId, slug } = department
+  const copy = departmentCopy[language]
+  const name = departmentName(department, language)
   const people = await peopleFor({ departmentId: DepartmentId })
   const page = publicPage({
     pageType: 'departmentpage',
-    pageName: name,
-    path: pathOf(slug),
-    department: name,
+    pageName: department.DepartmentName,
+    path: pathIn(language, pathOf(slug)),
+    language,
+    department: department.DepartmentName,
     tier: department.tier,
   })
   const others = departments().filter((other) => other.slug !== slug)
@@ -52,30 +62,39 @@ export default async function DepartmentPage({ params }: Props) {
     <PublicPage
       page={page}
       crumbs={[
-        { name: copy.index.crumb, path: '/departments' },
+        { name: copy.index.crumb, path: pathIn(language, '/departments') },
         { name, path: page.path },
       ]}
-      things={(url) => [departmentJsonLd(department, url)]}
-      faqs={department.faqs}
+      things={(url) => [departmentJsonLd(department, url, language, departmentLead(department, language))]}
+      faqs={language === 'en' ? department.faqs : undefined}
     >
       <DepartmentHero
         department={department}
+        language={language}
         form={<LeadForm page={page} />}
         actions={<ActionButtons section={departmentSection(slug)} page={page} />}
       />
       <SectionedArticle
-        sections={departmentSections(department, peopleSections(people, department, copy.people))}
+        sections={departmentSections(
+          department,
+          peopleSections(people, department, copy.people, language),
+          language,
+        )}
         page={page}
         before={
           hasSellingPoints({ departmentId: DepartmentId, doctors: people.doctors }) && (
-            <SellingPoints language="en" />
+            <SellingPoints language={language} />
           )
         }
         after={
           <ReadOn title={copy.sections.others}>
             <Links
+              language={language}
               items={[
-                ...others.map((other) => ({ href: pathOf(other.slug), name: other.DepartmentName })),
+                ...others.map((other) => ({
+                  href: pathOf(other.slug),
+                  name: departmentName(other, language),
+                })),
                 { href: '/departments', name: copy.sections.all },
               ]}
             />
