@@ -85,13 +85,13 @@ const SearchResultsRoot = styled.div`
   section > ul > li {
     border-bottom: 1px solid var(--line);
   }
-  li > .button {
+  section > ul > li > .button {
     margin-block: 4px 12px;
   }
-  /* Room for the next places, until code fills it: their height and a gap. */
+  /* Room for the next places, until code fills it: their height. */
   @media (scripting: enabled) {
     [data-places] > .button {
-      margin-top: 60px;
+      margin-top: 52px;
     }
   }
   .page {
