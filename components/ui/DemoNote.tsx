@@ -1,4 +1,5 @@
 import { type HasDemoNote, type Shown, demoNote } from '@/content/copy/demoNote'
+import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import { hasInvented } from '@/content/catalogue/snapshot/inventedKinds'
 import type { Language } from '@/model/page/language'
@@ -7,8 +8,10 @@ type DemoNoteProps = {
   readonly copy: HasDemoNote
   /** The rows that the note speaks of. */
   readonly shown: Shown
-  readonly className?: 'aside' | 'byline' | 'note'
+  readonly className?: 'aside' | 'note'
 }
+
+type SiteDemoNoteProps = { readonly language: Language; readonly className?: string }
 
 /** A paragraph that says what is fictional or illustrative; nothing where nothing is. */
 export function DemoNote({ copy, shown, className = 'note' }: DemoNoteProps) {
@@ -16,13 +19,15 @@ export function DemoNote({ copy, shown, className = 'note' }: DemoNoteProps) {
   return note === '' ? null : <p className={className}>{note}</p>
 }
 
-/** What of the whole site is fictional or illustrative; nothing where all rows are a clinic's own. */
-export function SiteDemoNote({ language }: { readonly language: Language }) {
-  const { doctors, hospitals, prices } = footerCopy[language].inventions
-  const notes = [
+/** One line that says what of the whole site is fictional; nothing where all rows are a clinic's own. */
+export function SiteDemoNote({ language, className }: SiteDemoNoteProps) {
+  const { doctors, hospitals, prices, reviews, site } = footerCopy[language].inventions
+  const kinds = [
     demoNote(doctors, hasInvented('doctors')),
     demoNote(hospitals, hasInvented('hospitals')),
     demoNote(prices, hasInvented('treatments', 'tests')),
-  ].filter((note) => note !== '')
-  return notes.length > 0 && <p>{notes.join(' ')}</p>
+    demoNote(reviews, hasInvented('reviews')),
+  ].filter((kind) => kind !== '')
+  const what = new Intl.ListFormat(language === 'hi' ? 'hi' : 'en-GB').format(kinds)
+  return kinds.length > 0 && <p className={className}>{interpolate(site.demoNote, { what })}</p>
 }

@@ -11,7 +11,6 @@ const pageEn = {
   lead: '{specialist} in {city}',
   short: '{years} of experience · consultation {fee}',
   shortVideo: 'also by video',
-  demoNote: 'This doctor is fictional and is only an example. Fees are illustrative.',
   facts: {
     title: 'At a glance',
     qualifications: 'Qualifications',
@@ -19,7 +18,6 @@ const pageEn = {
     years: { one: '{count} year', many: '{count} years' },
     languages: 'Languages',
     fee: 'Consultation fee',
-    demoNote: '(illustrative)',
     video: 'Video consultation',
     videoYes: 'Offered',
     videoNo: 'Not offered',
@@ -85,7 +83,6 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     lead: '{specialist} के विशेषज्ञ, {city}',
     short: '{years} का अनुभव · परामर्श {fee}',
     shortVideo: 'वीडियो से भी',
-    demoNote: 'यह डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं। शुल्क भी उदाहरण के लिए है।',
     facts: {
       title: 'एक नज़र में',
       qualifications: 'योग्यता',
@@ -93,7 +90,6 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       years: { one: '{count} वर्ष', many: '{count} वर्ष' },
       languages: 'भाषाएँ',
       fee: 'परामर्श शुल्क',
-      demoNote: '(केवल उदाहरण)',
       video: 'वीडियो परामर्श',
       videoYes: 'उपलब्ध',
       videoNo: 'उपलब्ध नहीं',

@@ -13,9 +13,12 @@ const en = {
   editorial: 'Editorial policy',
   /** The demonstration's parts of the catalogue, a sentence each. */
   inventions: {
-    doctors: { demoNote: 'The doctors of this demonstration are fictional.' },
-    hospitals: { demoNote: 'The hospitals of this demonstration are fictional.' },
-    prices: { demoNote: 'The prices of this demonstration are illustrative.' },
+    doctors: { demoNote: 'doctors' },
+    hospitals: { demoNote: 'hospitals' },
+    prices: { demoNote: 'prices' },
+    reviews: { demoNote: 'reviews' },
+    /** Gap {what}. */
+    site: { demoNote: 'A demonstration: {what} are fictional.' },
   },
   /** Gaps {year} and {name}. */
   copyright: '© {year} {name}',
@@ -69,9 +72,11 @@ export const footerCopy: Readonly<Record<Language, typeof en>> = {
     refund: 'धन वापसी नीति',
     editorial: 'संपादकीय नीति',
     inventions: {
-      doctors: { demoNote: 'इस नमूने के डॉक्टर काल्पनिक हैं।' },
-      hospitals: { demoNote: 'इस नमूने के अस्पताल काल्पनिक हैं।' },
-      prices: { demoNote: 'इस नमूने की कीमतें केवल उदाहरण हैं।' },
+      doctors: { demoNote: 'डॉक्टर' },
+      hospitals: { demoNote: 'अस्पताल' },
+      prices: { demoNote: 'कीमतें' },
+      reviews: { demoNote: 'समीक्षाएँ' },
+      site: { demoNote: 'यह नमूना है: {what} काल्पनिक हैं।' },
     },
     copyright: '© {year} {name}',
     emergency: 'आपात स्थिति में 112 पर या एम्बुलेंस के लिए 108 पर कॉल करें।',

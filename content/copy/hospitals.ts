@@ -9,7 +9,6 @@ const pageEn = {
   lead: 'Hospital in {locality}, {city}',
   short: { one: '{beds} beds · {departments} department', many: '{beds} beds · {departments} departments' },
   shortEmergency: '24\u2011hour emergency',
-  demoNote: 'This hospital is fictional and is only an example. Prices are illustrative.',
   facts: {
     title: 'At a glance',
     address: 'Address',
@@ -49,7 +48,6 @@ const pageEn = {
   departmentsIntro: 'Each leads to the hospitals of {city} with this department.',
   costs: {
     intro: 'Ranges of the city, not of this hospital, and not binding; ask for a written estimate.',
-    demoNote: 'Prices are illustrative.',
   },
   noCity: 'Also done here; the range for {city} is not known yet:',
   insuranceIntro:
@@ -83,7 +81,6 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     lead: '{city} ({locality}) में अस्पताल',
     short: { one: '{beds} बिस्तर · {departments} विभाग', many: '{beds} बिस्तर · {departments} विभाग' },
     shortEmergency: '24 घंटे आपातकालीन सेवा',
-    demoNote: 'यह अस्पताल काल्पनिक है और केवल नमूने के लिए है। कीमतें भी उदाहरण के लिए हैं।',
     facts: {
       title: 'एक नज़र में',
       address: 'पता',
@@ -122,7 +119,6 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     departmentsIntro: 'हर विभाग {city} के उन अस्पतालों की सूची पर ले जाता है जिनमें वह विभाग है।',
     costs: {
       intro: 'ये शहर की सीमाएँ हैं, इस अस्पताल की नहीं, और बाध्यकारी नहीं हैं; लिखित अनुमान माँगें।',
-      demoNote: 'कीमतें केवल उदाहरण हैं।',
     },
     noCity: 'ये उपचार भी यहाँ होते हैं; {city} के लिए कीमत अभी पता नहीं है:',
     insuranceIntro: 'हर विभाग इसमें शामिल नहीं है: जाने से पहले अपने विभाग और वर्तमान समझौते के बारे में पूछें।',

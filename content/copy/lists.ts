@@ -51,7 +51,6 @@ export const listCopy = {
       none: 'No review yet',
       given: '{rating} out of 5: {count}',
       how: 'Every review that a patient gave counts, good or bad.',
-      demoNote: 'These reviews are fictional and are only examples.',
     },
   },
   hi: {
@@ -105,7 +104,6 @@ export const listCopy = {
       none: 'अभी कोई समीक्षा नहीं',
       given: '5 में से {rating}: {count}',
       how: 'मरीज़ों की हर समीक्षा गिनी जाती है, अच्छी हो या बुरी।',
-      demoNote: 'ये समीक्षाएँ काल्पनिक हैं और केवल नमूने के लिए हैं।',
     },
   },
 } as const

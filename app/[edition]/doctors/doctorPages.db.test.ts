@@ -50,7 +50,7 @@ describe('the page of a doctor', () => {
         ...doctor.about,
         hoursInWords(ofDoctor(doctor.slug), HOSPITALS, 'en'),
         ...doctor.training.map(({ what }) => what),
-        doctorPageCopy.en.demoNote,
+        'A demonstration: doctors, hospitals, prices and reviews are fictional.',
       ]
       const links = [
         ...doctor.hospitalSlugs.map((slug) => `href="/hospital/${slug}"`),

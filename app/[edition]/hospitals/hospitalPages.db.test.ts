@@ -52,7 +52,7 @@ describe('the page of a hospital', () => {
         ...hospital.about,
         ...hospital.facilities,
         ...hospital.faqs.flatMap(({ question, answer }) => [question, answer]),
-        hospitalPageCopy.en.demoNote,
+        'A demonstration: doctors, hospitals, prices and reviews are fictional.',
       ]
       expect(texts.map(inHtml).filter((text) => !html.includes(text))).toEqual([])
       expect(html).toContain(
@@ -267,7 +267,6 @@ describe('a hospital that a clinic adds', () => {
     await importRows({ hospitals: [...HOSPITALS, bare] })
     const html = await drawnPage(await HospitalPage(at({ slug: 'bare-hospital' })))
     expect(html).toContain(hospitalPageCopy.en.facts.emergencyNo)
-    expect(html).not.toContain(hospitalPageCopy.en.demoNote)
     for (const id of ['treatments', 'insurance', 'doctors', 'reviews'])
       expect(html).not.toContain(`id="${id}"`)
   })

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
-import { listCopy } from '@/content/copy/lists'
 import { reviewCopy } from '@/content/copy/reviews'
 import { at, inHtml } from '@/tests/support/drawnPage'
 import { reviewList } from './reviewList'
@@ -33,7 +32,6 @@ describe('the page of reviews', () => {
         .reverse(),
     ).toEqual(months)
     expect(html).toContain(inHtml(reviewCopy.demoNote))
-    expect(html).toContain(inHtml(listCopy.en.review.demoNote))
     expect(html).toContain(`>${REVIEWS.length} reviews found<`)
   })
 

@@ -8,7 +8,6 @@ import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import type { PageContext } from '@/model/page/pageContext'
 import { shellFor } from '@/model/page/shell'
-import { SiteDemoNote } from '@/components/ui/DemoNote'
 import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
 
 const FooterRoot = styled.footer`
@@ -162,7 +161,6 @@ export function Footer({ page }: { readonly page: PageContext }) {
         </div>
         {shell.extraFooter && <Accordions language={page.language} />}
         <div className="legal">
-          <SiteDemoNote language={page.language} />
           <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand().name })}</p>
         </div>
       </div>

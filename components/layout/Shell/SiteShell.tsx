@@ -6,6 +6,7 @@ import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingBut
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
+import { SiteDemoNote } from '@/components/ui/DemoNote'
 import { skipLink } from '@/components/ui/theme/surfaces'
 import { pageProps, withPageProps } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
@@ -30,6 +31,7 @@ export function SiteShell({ page: own, children }: SiteShellProps) {
         </div>
       )}
       <main id="content" tabIndex={-1} data-page-type={page.pageType}>
+        <SiteDemoNote language={page.language} className="wrap demo-note" />
         {children}
       </main>
       <FloatingButtons page={page} />

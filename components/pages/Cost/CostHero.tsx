@@ -7,10 +7,8 @@ import { FactsHero } from '@/components/ui/PageHero'
 import { FactsTable } from '@/components/ui/FactsTable'
 import { costCopy } from '@/content/copy/costs'
 import { rupees } from '@/content/copy/rupees'
-import { treatmentCopy } from '@/content/copy/treatments'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { DemoNote } from '@/components/ui/DemoNote'
 
 type CostHeroProps = {
   readonly treatment: Treatment
@@ -43,7 +41,6 @@ export function CostHero(props: CostHeroProps) {
       </p>
       <h1>{heading}</h1>
       <p className="lead numbers">{lead}</p>
-      <DemoNote copy={treatmentCopy[page.language].costs} shown={treatment} />
       <ActionButtons section="cost" page={page} />
     </FactsHero>
   )

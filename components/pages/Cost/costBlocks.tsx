@@ -11,7 +11,6 @@ import { costCopy } from '@/content/copy/costs'
 import { costPath } from '@/model/catalogue/cost'
 import { emiHref, instalmentsByTerm } from '@/model/calculators/emi'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { withDemoNote } from '@/content/copy/demoNote'
 import { costFigures } from './costFigures'
 import { TRIED_RATE } from './costTexts'
 
@@ -96,7 +95,7 @@ export const meaningSection = (
   title: titles.sources,
   body: (
     <>
-      <p>{withDemoNote(interpolate(costCopy.sourcesText, { count }), costCopy, treatment)}</p>
+      <p>{interpolate(costCopy.sourcesText, { count })}</p>
       <p className="aside">{footerCopy.en.emergency}</p>
       <Links items={links} />
     </>

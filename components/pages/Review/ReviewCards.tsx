@@ -12,7 +12,6 @@ import { monthInWords } from '@/content/copy/inWords'
 import { PageLink } from '@/components/ui/PageLink'
 import { cardsWithNote } from '@/components/ui/theme/linkCard'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { treatmentName } from '@/model/catalogue/treatment'
 import { langAttributeOf } from '@/content/copy/otherLanguage'
 
@@ -161,7 +160,6 @@ export function ReviewCards({ ratings, reviews, language }: ReviewCardsProps) {
           )
         })}
       </ul>
-      <DemoNote copy={copy} shown={reviews} />
     </ReviewCardsRoot>
   )
 }

@@ -13,8 +13,6 @@ import { counted } from '@/content/copy/lists'
 import { type City, cityName } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { type Doctor, doctorName } from '@/model/catalogue/doctor'
-import { DemoNote } from '@/components/ui/DemoNote'
-import { withDemoNote } from '@/content/copy/demoNote'
 import { rupees } from '@/content/copy/rupees'
 
 /** Where anybody looks a doctor up: the National Medical Commission's register. */
@@ -37,7 +35,7 @@ function factsOf(doctor: Doctor, hours: string, language: Language): readonly Fa
     { name: copy.qualifications, value: doctor.qualifications.join(' · '), lang },
     { name: copy.experience, value: interpolate(counted(copy.years, count), { count }) },
     { name: copy.languages, value: spokenLanguages(doctor.languages, language).join(', ') },
-    { name: withDemoNote(copy.fee, copy, doctor), value: rupees(doctor.consultationFee) },
+    { name: copy.fee, value: rupees(doctor.consultationFee) },
     { name: copy.video, value: doctor.offersVideo ? copy.videoYes : copy.videoNo },
     ...(hours === '' ? [] : [{ name: copy.hours, value: hours }]),
     ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · '), lang }] : []),
@@ -94,7 +92,6 @@ export function DoctorHero({ doctor, department, city, hours, page, form }: Doct
       <h1>{name}</h1>
       <p className="numbers">{inShort(doctor, language)}</p>
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
-      <DemoNote copy={copy} shown={doctor} className="byline" />
       <ActionButtons section="doctor" page={page}>
         <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
       </ActionButtons>

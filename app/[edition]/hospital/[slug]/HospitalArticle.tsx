@@ -26,7 +26,6 @@ import { comparisonHref } from '@/model/page/comparison'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { listHref, plainList } from '@/model/page/listQuery'
-import { withDemoNote } from '@/content/copy/demoNote'
 import { insurerName } from '@/model/catalogue/insurer'
 
 type HospitalArticleProps = {
@@ -58,7 +57,7 @@ function HospitalCosts({ hospital, departments, city, language }: HospitalCostsP
   const without = treatments.filter(({ slug }) => !known.has(slug))
   return (
     <>
-      {costs.length > 0 && <p>{withDemoNote(copy.costs.intro, copy.costs, treatments)}</p>}
+      {costs.length > 0 && <p>{copy.costs.intro}</p>}
       {departments.map((department) => {
         const own = costs.filter(({ treatment }) => treatment.departmentid === department.DepartmentId)
         if (own.length === 0) return null

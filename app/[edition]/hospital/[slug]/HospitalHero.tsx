@@ -15,7 +15,6 @@ import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, departmentName } from '@/model/catalogue/department'
 import type { Language } from '@/model/page/language'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 type Subject = {
@@ -126,7 +125,6 @@ export function HospitalHero(props: HospitalHeroProps) {
         isOpening
       />
       {language === 'en' && <p className="lead">{hospital.about[0]}</p>}
-      <DemoNote copy={copy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page}>
         <SaveFormOfOne kind="hospital" id={hospital.HospitalId} name={name} language={language} />
       </ActionButtons>

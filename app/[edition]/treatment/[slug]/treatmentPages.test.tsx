@@ -46,6 +46,13 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
       )
   })
 
+  it('says in one line that it is a demonstration', () => {
+    const note = 'A demonstration: doctors, hospitals, prices and reviews are fictional.'
+    expect(html.split(note)).toHaveLength(2)
+    expect(html.indexOf(note)).toBeLessThan(html.indexOf('<h1'))
+    expect(html).not.toContain(inHtml(copy.costs.demoNote))
+  })
+
   it('has every section', () => {
     const titles = [
       copy.whatItIs,
@@ -115,7 +122,6 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter((row) => !html.includes(row))).toEqual([])
-    expect(html).toContain(inHtml(copy.costs.demoNote))
     expect(html).toContain(`href="/treatment/${treatment.slug}-cost"`)
   })
 

@@ -34,7 +34,6 @@ import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
-import { DemoNote } from '@/components/ui/DemoNote'
 import { rupees } from '@/content/copy/rupees'
 
 type Shown = { readonly treatment: Treatment; readonly language: Language }
@@ -70,7 +69,6 @@ function CostByCity({ treatment, language }: Shown) {
   return (
     <>
       <p>{interpolate(copy.costSentence, { name: obliqueName(name, language), minimum, maximum })}</p>
-      <DemoNote copy={copy.costs} shown={treatment} className="aside" />
       <CityPrices treatment={treatment} costs={costsOf(treatment.slug)} language={language} />
       <p>
         <PageLink href={costPath(treatment.slug)} language={language}>
