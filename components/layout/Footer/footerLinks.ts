@@ -15,6 +15,8 @@ import { topEntries } from '@/content/catalogue/options/topEntries'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/catalogue/links/questionnaireLinks'
 import { linkIn } from '@/content/catalogue/links/linkIn'
+import { languagePairOf } from '@/content/catalogue/links/languagePairs'
+import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import { listLinks } from './listLinks'
 import { type Language, pathIn } from '@/model/page/language'
 import { problemLinkCopy } from '@/content/copy/problemLink'
@@ -113,11 +115,16 @@ function columns(language: Language): readonly FooterGroup[] {
   ]
 }
 
+/** In Hindi, where an insurer's page is English, the menu alone leads to it. */
 const insurerLinks = (language: Language, types: readonly InsurerType[]): readonly FooterLink[] =>
   insurers()
-    .filter(({ type }) => types.includes(type))
+    .filter(
+      (insurer) =>
+        types.includes(insurer.type) &&
+        (language === 'en' || languagePairOf(insurerPath(insurer)) !== undefined),
+    )
     .map((insurer) => ({
-      href: `/hospitals/insurance/${insurer.slug}`,
+      href: insurerPath(insurer),
       name: insurerName(insurer, language),
     }))
 
