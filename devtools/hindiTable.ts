@@ -60,7 +60,7 @@ function byRow(): string {
       ['kind', 'English', 'Hindi'],
       kinds.map((kind, at) => [kind, english[at]?.length ?? 0, hindi[at]?.length ?? 0]),
     ),
-    `Articles without a Hindi one: ${unpaired.map(({ slug }) => slug).join(', ')}`,
+    `Articles without a Hindi one: ${unpaired.map(({ slug }) => slug).join(', ') || 'none'}`,
   ].join('\n\n')
 }
 
