@@ -118,7 +118,7 @@ async function start(settings: Config, lock: FolderLock): Promise<Runtime> {
   const waitingList = startWaitingList(database, settings.messages.quietHours, isAvailable)
   const messages = startMessages(database, settings, isAvailable)
   const adoption = startAdoption({ database, dataDir: settings.dataDir, own: lock.folder, isAvailable })
-  const followUps = new FollowUpJob({ database, isAvailable })
+  const followUps = new FollowUpJob({ database, isAvailable, assigns: settings.deskOwns !== 'crm' })
   const alerts = startAlerts(database, { config: settings, secret }, isAvailable)
   const traffic = new Traffic({
     executeSql: database.executeSql,

@@ -203,6 +203,8 @@ export const leadPanelCopy = {
     merge: 'Merged',
     unmerge: 'Merge undone',
     claimLapsed: 'Claim lapsed',
+    assigned: 'Assigned by the rules',
+    handedOver: 'Handed over: no longer on duty',
     callbackDue: 'Callback due',
     becameLate: 'Late: not called in time',
     withdrawn: 'Withdrawn by the sender',

@@ -27,6 +27,12 @@ export const deskAccountCopy = {
   },
   account: {
     title: 'Your account',
+    duty: 'Duty',
+    onDuty:
+      'On duty since {time}. Leads that the rules of the settings assign come to you. Duty ends by itself after 12 hours.',
+    away: 'Away. No lead is assigned to you.',
+    goOnDuty: 'Go on duty',
+    goAway: 'Go away',
     prove: 'Show who you are',
     proveLead: 'To change how you sign in, show once more that it is you.',
     provePasskey: 'Use a passkey',

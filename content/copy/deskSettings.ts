@@ -16,6 +16,7 @@ export const deskSettingsCopy = {
     attempts: 'Calls that nobody answers',
     retryMinutes: 'Call again after (minutes)',
     openingHours: 'Opening hours',
+    assignRules: 'Rules, one a line',
     lostReasons: 'Why a lead is lost',
     reopenReasons: 'Why a lead is opened again',
     unmergeReasons: 'Why a merge is undone',
@@ -32,6 +33,9 @@ export const deskSettingsCopy = {
   hoursHint: 'One line each, such as Mo-Sa 09:00-20:00.',
   hoursOfCatalogue: 'Empty: as the catalogue says ({hours}).',
   alwaysOpen: 'Empty: always open.',
+  assignTitle: 'Who gets new leads',
+  assignHint:
+    'Conditions, a colon, and names as on the staff page: city Pune; language hi: Meera Nair, Ravi Kumar. Conditions are city, department, language (en or hi), source, tier and branch (the end of its address). “all” has no condition, “everyone” names all who are on duty. The first line that fits counts; of its people on duty the one with the fewest open leads gets the lead. Without rules, leads wait for who claims them.',
   hoursLine: 'line {line}: {message}',
   reasonHints: {
     lostReasons:

@@ -73,6 +73,8 @@ export const deskNotices: {
     password: 'Your password is changed, and all other sessions have ended.',
     'passkey-added': 'The passkey is added.',
     'passkey-removed': 'The passkey is removed.',
+    'on-duty': 'You are on duty: leads are assigned to you.',
+    away: 'You are away. Leads that were assigned to you, and that you have not called yet, go to your colleagues.',
     'session-ended': 'That session has ended.',
     'others-ended': 'All other sessions have ended.',
     proved: 'Thank you. For ten minutes you can change how you sign in.',

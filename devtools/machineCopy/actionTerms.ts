@@ -59,6 +59,7 @@ export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   noteLate: term('notes the delay', 'देरी लिखता है'),
   noteDispute: term('notes the objection', 'आपत्ति लिखता है'),
   settleDispute: term('settles the objection', 'आपत्ति का समाधान करता है'),
+  giveTo: term('gives it to the person whom the rules name', 'नियम में नामित व्यक्ति को देता है'),
   disown: term('takes it from its owner', 'मालिक से लेता है'),
   notDue: term('is due no more', 'अब बाक़ी नहीं'),
   standAlone: term('separates it from the other lead', 'दूसरी लीड से अलग करता है'),

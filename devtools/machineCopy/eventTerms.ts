@@ -163,6 +163,8 @@ const OTHERS: Readonly<Record<string, Term>> = {
   take: term('a colleague takes it', 'कोई सहकर्मी लेता है'),
   release: term('it is given back', 'लौटाई जाती है'),
   claimLapsed: term('the claim lapses', 'दावे का समय पूरा'),
+  assigned: term('the clinic’s rules give it to a colleague', 'नियम से किसी सहकर्मी को मिलती है'),
+  handedOver: term('the colleague is off duty', 'सहकर्मी ड्यूटी पर नहीं'),
   callbackDue: term('the callback is due', 'फिर फ़ोन का समय'),
   visit: term('the person came', 'व्यक्ति आया'),
   reopen: term('it is opened again', 'फिर खोली जाती है'),

@@ -58,6 +58,10 @@ export type FollowUpMachineEvent =
   | ByStaff<'merge', { readonly into: string }>
   | ByStaff<'unmerge', { readonly reason: string }>
   | BySystem<'claimLapsed'>
+  /** The clinic's rules give it to a person on duty, for as long as they are. */
+  | BySystem<'assigned', { readonly to: string }>
+  /** Its person is not on duty any more. */
+  | BySystem<'handedOver'>
   | BySystem<'callbackDue'>
   | BySystem<'becameLate'>
   /** Its sender took the enquiry back. */
@@ -117,6 +121,7 @@ export const leadFollowUpMachine = setup({
       ownerId: by.id,
       claimedUntil: at + context.limits.claimMs,
     })),
+    giveTo: assign((_, { to }: { readonly to: string }) => ({ ownerId: to })),
     disown: assign({ ownerId: null, claimedUntil: null }),
     endClaim: assign({ claimedUntil: null }),
     noteCall: assign(({ context, event }) => ({ firstCalledAt: context.firstCalledAt ?? event.at })),
@@ -200,6 +205,7 @@ export const leadFollowUpMachine = setup({
       description: 'The lead waits for somebody who calls; a callback that is due stands at the top.',
       on: {
         claim: { target: 'owned.claimed', actions: [withEvent('own'), 'dropReason'] },
+        assigned: { target: 'owned.claimed', actions: [withEvent('giveTo'), 'dropReason'] },
         merge: { target: 'merged', actions: ['notDue', withEvent('mergeInto')] },
         becameLate: { guard: 'isUncalled', actions: 'markLate' },
         withdrawn: { target: 'lost', actions: ['notDue', giveReason('withdrawn')] },
@@ -255,6 +261,7 @@ export const leadFollowUpMachine = setup({
           on: {
             release: { guard: withEvent('isOwner'), target: '#leadFollowUp.queued', actions: 'disown' },
             claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
+            handedOver: { target: '#leadFollowUp.queued', actions: 'disown' },
             becameLate: { guard: 'isUncalled', actions: 'markLate' },
           },
         },
@@ -263,6 +270,7 @@ export const leadFollowUpMachine = setup({
           on: {
             release: { guard: withEvent('isOwner'), target: '#leadFollowUp.queued', actions: 'disown' },
             claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
+            handedOver: { target: '#leadFollowUp.queued', actions: 'disown' },
           },
         },
         noAnswer: {

@@ -29,6 +29,8 @@ export const leadFollowUpTestModel: TestModel<
     { label: 'the agent merges it into another', event: { type: 'merge', at, by: meera, into: 'other' } },
     { label: 'the merge is undone', event: { type: 'unmerge', at, by: ravi, reason: 'otherPerson' } },
     { label: 'the claim is silent too long', event: { type: 'claimLapsed', at } },
+    { label: 'the rules give it to an agent', event: { type: 'assigned', at, to: 'meera' } },
+    { label: 'the agent is not on duty any more', event: { type: 'handedOver', at } },
     { label: 'the next call is due', event: { type: 'callbackDue', at } },
     { label: 'the limit for a first call passes', event: { type: 'becameLate', at } },
     { label: 'its sender takes it back', event: { type: 'withdrawn', at } },

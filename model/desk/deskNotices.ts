@@ -35,6 +35,8 @@ const DESK_DONE = [
   'passkey-added',
   'passkey-removed',
   'session-ended',
+  'on-duty',
+  'away',
   'others-ended',
   'proved',
   'invited',

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { OpeningHours } from '@/model/catalogue/primitives'
+import { assignRuleOf } from './assignRules'
 import { OWN_REASONS } from './followUp'
 
 const checked = <A, I>(codec: t.Type<A, A, I>, name: string, fits: (value: A) => boolean, expected: string) =>
@@ -44,6 +45,14 @@ const idsDiffer = (rows: readonly { readonly id: string }[]) =>
 
 const MOST_CHOICES = 30
 
+/** One rule of assigning. */
+const AssignLine = checked(
+  t.string,
+  'AssignLine',
+  (line) => assignRuleOf(line) !== undefined,
+  'expected conditions, a colon and names, such as city Pune; language hi: Meera Nair, Ravi Kumar',
+)
+
 const choices = <Row extends { readonly id: string }>(row: t.Type<Row, Row, unknown>, least: number) =>
   checked<readonly Row[], unknown>(
     t.readonlyArray(row),
@@ -83,36 +92,49 @@ const Template = t.readonly(
 
 /** How the desk works; the clinic's managers change it at the desk. */
 export const DeskSettings = t.readonly(
-  t.strict({
-    /** Why a lead is lost; beside them the desk gives its own (OWN_REASONS). */
-    lostReasons: checked(
-      choices(Choice, 1),
-      'lostReasons',
-      (rows) => !rows.some(({ id }) => isOwnReason(id)),
-      `expected other ids than the desk's own: ${OWN_REASONS.join(', ')}`,
-    ),
-    /** Why a lost lead, or one that has visited, is opened again. */
-    reopenReasons: choices(Choice, 1),
-    /** Why a merge is undone. */
-    unmergeReasons: choices(Choice, 1),
-    /** When leads are called, such as `Mo-Sa 09:00-20:00`; empty: as the catalogue's brand says. */
-    openingHours: checked(
-      t.readonlyArray(OpeningHours),
-      'openingHours',
-      (rows) => rows.length <= 14,
-      'expected at most 14 lines of hours',
-    ),
-    /** A lead that is not called within so many minutes of the opening hours is late. */
-    firstCallMinutes: whole(1, 7 * 24 * 60),
-    /** A claim that is silent for so many minutes lapses. */
-    claimMinutes: whole(1, 8 * 60),
-    /** Unanswered calls after which a lead is lost. */
-    attempts: whole(1, 20),
-    /** Minutes between an unanswered call and the next, within opening hours. */
-    retryMinutes: whole(1, 7 * 24 * 60),
-    /** Texts that a WhatsApp conversation begins with. */
-    templates: choices(Template, 0),
-  }),
+  t.exact(
+    t.intersection([
+      t.type({
+        /** Why a lead is lost; beside them the desk gives its own (OWN_REASONS). */
+        lostReasons: checked(
+          choices(Choice, 1),
+          'lostReasons',
+          (rows) => !rows.some(({ id }) => isOwnReason(id)),
+          `expected other ids than the desk's own: ${OWN_REASONS.join(', ')}`,
+        ),
+        /** Why a lost lead, or one that has visited, is opened again. */
+        reopenReasons: choices(Choice, 1),
+        /** Why a merge is undone. */
+        unmergeReasons: choices(Choice, 1),
+        /** When leads are called, such as `Mo-Sa 09:00-20:00`; empty: as the catalogue's brand says. */
+        openingHours: checked(
+          t.readonlyArray(OpeningHours),
+          'openingHours',
+          (rows) => rows.length <= 14,
+          'expected at most 14 lines of hours',
+        ),
+        /** A lead that is not called within so many minutes of the opening hours is late. */
+        firstCallMinutes: whole(1, 7 * 24 * 60),
+        /** A claim that is silent for so many minutes lapses. */
+        claimMinutes: whole(1, 8 * 60),
+        /** Unanswered calls after which a lead is lost. */
+        attempts: whole(1, 20),
+        /** Minutes between an unanswered call and the next, within opening hours. */
+        retryMinutes: whole(1, 7 * 24 * 60),
+        /** Texts that a WhatsApp conversation begins with. */
+        templates: choices(Template, 0),
+      }),
+      t.partial({
+        /** To whom new leads go, first line that fits (model/desk/assignRules.ts); absent or empty: to nobody. */
+        assignRules: checked(
+          t.readonlyArray(AssignLine),
+          'assignRules',
+          (rows) => rows.length <= MOST_CHOICES,
+          `expected at most ${MOST_CHOICES} rules`,
+        ),
+      }),
+    ]),
+  ),
   'DeskSettings',
 )
 export type DeskSettings = t.TypeOf<typeof DeskSettings>

@@ -17,6 +17,8 @@ import { OWN_REASONS } from './followUp'
 export const REASON_LISTS = ['lostReasons', 'reopenReasons', 'unmergeReasons'] as const
 /** The limits, in minutes but for `attempts`. */
 export const LIMITS = ['firstCallMinutes', 'claimMinutes', 'attempts', 'retryMinutes'] as const
+/** Lists that are typed as lines of one field. */
+export const LINE_LISTS = ['openingHours', 'assignRules'] as const
 export type SettingName = keyof DeskSettings
 
 /** What a form may send at most: three lists of 30 reasons and 30 texts come nowhere near it. */
@@ -38,6 +40,7 @@ const REASONS = listOf(field('id', TEXT), field('label', TEXT))
 export const SETTING_FIELDS: readonly FormField[] = [
   ...LIMITS.map((name) => field(name, { type: 'number' })),
   field('openingHours', { type: 'list', item: TEXT }),
+  field('assignRules', { type: 'list', item: TEXT }),
   ...REASON_LISTS.map((name) => field(name, REASONS)),
   field(
     'templates',
@@ -120,14 +123,14 @@ const isSettingName = (name: string): name is SettingName =>
 /** All values by their places. */
 function valuesOf(settings: object): ReadonlyMap<string, string> {
   const single = LIMITS.map((name) => [name, textOf(fieldOf(settings, name))] as const)
-  const hours = rowsOf(settings, 'openingHours').map(textOf).join(', ')
+  const lines = LINE_LISTS.map((name) => [name, rowsOf(settings, name).map(textOf).join(', ')] as const)
   const rows = [...REASON_LISTS, 'templates'].flatMap((name) =>
     rowsOf(settings, name).map((row) => {
       const texts = ['label', 'text', 'textHi'].map((part) => textOf(fieldOf(row, part)))
       return [`${name}.${idOf(row)}`, texts.filter((text) => text !== '').join(': ')] as const
     }),
   )
-  return new Map([...single, ['openingHours', hours], ...rows])
+  return new Map([...single, ...lines, ...rows])
 }
 
 /** In what settings differ, value by value. */

@@ -14,6 +14,7 @@ import * as sourceSpend from './migrations/082_source_spend'
 import * as branches from './migrations/082_staff_branches'
 import * as textRoles from './migrations/083_text_roles'
 import * as returnReason from './migrations/084_return_reason'
+import * as assigning from './migrations/085_assigning'
 import type { Schema } from './schema'
 
 /** All migrations in order. A shipped file is never changed, only followed by another. */
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '082_staff_branches': branches,
   '083_text_roles': textRoles,
   '084_return_reason': returnReason,
+  '085_assigning': assigning,
 }
 
 /** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */

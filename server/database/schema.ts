@@ -185,6 +185,9 @@ export interface StaffMemberTable {
   used_time_step: ColumnType<string, number | undefined, number>
   created_at: Generated<Date>
   disabled_at: TimeOrNull
+  /** Since when the person is on duty; null: away. */
+  on_duty_at: TimeOrNull
+  last_assigned_at: TimeOrNull
 }
 
 export interface StaffSessionTable {

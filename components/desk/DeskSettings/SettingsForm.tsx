@@ -98,7 +98,7 @@ function Rows({
 
 /** The settings as a plain form: it works without JavaScript, and the server alone checks it. */
 export function SettingsForm({ version, shown, faults, catalogueHours }: SettingsFormProps) {
-  const hours = fieldOf(shown, 'openingHours')
+  const [hours, rules] = [fieldOf(shown, 'openingHours'), fieldOf(shown, 'assignRules')]
   const idOf = (place: string, row: unknown) => ({ [`${ROW}.${place}.id`]: textOf(fieldOf(row, 'id')) })
   return (
     <PostForm action="/desk/settings/save" hidden={{ version: String(version) }}>
@@ -127,6 +127,16 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
           ].join(' ')}
           faults={faults}
           value={Array.isArray(hours) ? hours.map(textOf).join('\n') : ''}
+          lines={3}
+        />
+      </Card>
+      <Card title={copy.assignTitle}>
+        <Field
+          place="assignRules"
+          label={copy.names.assignRules}
+          hint={copy.assignHint}
+          faults={faults}
+          value={Array.isArray(rules) ? rules.map(textOf).join('\n') : ''}
           lines={3}
         />
       </Card>

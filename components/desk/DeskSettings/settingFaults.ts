@@ -1,21 +1,24 @@
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
 import type { RowFault } from '@/model/catalogue/primitives'
+import { LINE_LISTS } from '@/model/desk/settingsForm'
 import { ROW } from '@/model/catalogue/rowForm'
 
 /** The id of the field of a place, such as `row.lostReasons.0.label`. */
 export const idOfPlace = (place: string): string => `${ROW}.${place}`
 
+const isLineList = (name: string): boolean => LINE_LISTS.some((list) => list === name)
+
 /** Where a fault is said: all lines of hours are one field, and what is wrong with an id concerns its list. */
 function placeOf(field: string): string {
   const [name = '', row = '', part] = field.split('.')
-  if (name === 'openingHours') return name
+  if (isLineList(name)) return name
   return row !== '' && part !== 'label' && part !== 'text' ? name : field
 }
 
 function messageOf({ field, message }: RowFault): string {
-  const [name, line] = field.split('.')
-  return name === 'openingHours' && line !== undefined
+  const [name = '', line] = field.split('.')
+  return isLineList(name) && line !== undefined
     ? interpolate(copy.hoursLine, { line: String(Number(line) + 1), message })
     : message
 }

@@ -43,13 +43,13 @@ const HOSPITALS = 'select id::text, key from catalogue_hospitals where id = any(
 /** A lead that is erased meanwhile gets no row. */
 const INSERT = `with given as materialized (
     select * from json_to_recordset($1::json) as x(lead_id uuid, priority smallint, call_by timestamptz,
-      arrived_at timestamptz, tier smallint, city text, treatment_key text, source text, branch text, content jsonb, words text[])
+      arrived_at timestamptz, tier smallint, city text, treatment_key text, source text, branch text, to_assign boolean, content jsonb, words text[])
     where exists (select from lead where lead.id = x.lead_id)
   ), added as (
     insert into lead_follow_up (lead_id, own_priority, priority, since, call_by, arrived_at, tier, city, treatment_key, source, branch,
-      word_keys)
+      to_assign, word_keys)
     select lead_id, priority, priority, arrived_at, call_by, arrived_at, tier, city, treatment_key, source, branch,
-      lead_word_keys(words) from given
+      to_assign, lead_word_keys(words) from given
     on conflict (lead_id) do nothing
   )
   insert into lead_search (lead_id, content, words) select lead_id, content, words from given
@@ -120,6 +120,7 @@ function rowOf({ lead, content }: OpenedLead, { settings: stored, doctors, hospi
     treatment_key: lead.treatment_index,
     source: leadSourceOf(expandLead(fields)),
     branch: hospitals.get(hospitalOf(content))?.key ?? doctor?.hospital ?? null,
+    to_assign: isLive,
     ...searchColumns(lead.id, {
       name,
       mobile,

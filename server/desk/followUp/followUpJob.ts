@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { claimRun } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
+import { assignLeads } from './assignLeads'
 import { takeNewLeads } from './createFollowUps'
 import { countMilestones } from './followUpTotals'
 import { runTimers } from './timers'
@@ -18,6 +19,8 @@ interface JobParts {
   readonly database: Database
   /** Whether the database is there now. */
   readonly isAvailable: () => boolean
+  /** Whether the desk, not a CRM, says who has which lead. */
+  readonly assigns: boolean
 }
 
 /** Gives leads their rows and does what time brings, as long as the server runs. */
@@ -53,6 +56,7 @@ export class FollowUpJob {
   private async createNext(): Promise<number> {
     const started = performance.now()
     const hasMore = await takeNewLeads(this.parts.database)
+    if (this.parts.assigns) await assignLeads(this.parts.database)
     return hasMore ? (performance.now() - started) / SHARE : NEW_LEADS_MS
   }
 

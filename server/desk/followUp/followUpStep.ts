@@ -23,6 +23,7 @@ const WRITE = prepared(
       booked_at = least(booked_at, case when $3::text in ('booked', 'visited') then $16::timestamptz end),
       visited_at = least(visited_at, case when $3::text = 'visited' then $16::timestamptz end),
       last_call_at = greatest(last_call_at, case when $22::boolean then $16::timestamptz end),
+      to_assign = case when $18::text = 'handedOver' then true else to_assign and $3::text = 'queued' end,
       calls = calls + $22::boolean::int, end_signature = $23::text
     where lead_id = $1::uuid and version = $2::int returning lead_id
   ), told as (

@@ -3,6 +3,7 @@ import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.
 import type { CrmStage } from '@/model/desk/followUp'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { isOnDuty } from '@/server/desk/staff/duty'
 import { lockFollowUps } from './changeFollowUp'
 import type { StoredFollowUp } from './followUpRow'
 import { writeStep } from './followUpStep'
@@ -27,6 +28,13 @@ const TIMERS: readonly Timer[] = [
   {
     due: `select lead_id as id from lead_follow_up where claimed_until <= $1 order by claimed_until limit $2`,
     eventOf: (_, at) => ({ type: 'claimLapsed', at }),
+  },
+  {
+    // Who claims by hand keeps the lead until the claim lapses, also off duty, unless they are disabled.
+    due: `select f.lead_id as id from lead_follow_up f join staff_member m on m.id = f.owner_id
+      where f.state in ('claimed', 'calling') and (m.disabled_at is not null
+        or (f.claimed_until is null and not ${isOnDuty('m', '$1::timestamptz')})) limit $2`,
+    eventOf: (_, at) => ({ type: 'handedOver', at }),
   },
   {
     due: `select lead_id as id from lead_follow_up where due_at <= $1 and state in ('noAnswer', 'callbackScheduled')

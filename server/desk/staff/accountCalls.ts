@@ -8,6 +8,7 @@ import { runtime } from '@/server/runtime'
 import { deskAudit } from './deskAudit'
 import { deskCall, deskForm } from './deskGuard'
 import { type DeskSession, endDeskSession, endSessionsOf, noteDeskProof } from './deskSessions'
+import { setDuty } from './duty'
 import { beginEnrolment } from './enrolment'
 import { PASSWORD_PATH, PasskeyMade } from './joinCalls'
 import { PasskeyAnswer } from './loginCalls'
@@ -32,6 +33,13 @@ export const endOtherSessions = deskForm('staff', ACCOUNT_PATH, async ({ session
   await deskAudit(staff, { action: 'staff.session.ended', subject: 'all others of their own' })
   await endSessionsOf(runtime().database.kysely, staff.id, id)
   return done('others-ended')
+})
+
+/** POST /desk/account/duty: the person is on duty, or away. */
+export const changeDuty = deskForm('agent', ACCOUNT_PATH, async ({ body, session: { staff } }) => {
+  const isOn = body.get('duty') === 'on'
+  await setDuty(runtime().database, staff, isOn)
+  return done(isOn ? 'on-duty' : 'away')
 })
 
 async function proved({ staff, tokenHash }: DeskSession): Promise<void> {

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   addPasskey,
   askForNewPasskey,
+  changeDuty,
   changePassword,
   dropPasskey,
   endOneSession,
@@ -26,6 +27,7 @@ export const STAFF_HANDLERS = {
   '/desk/login/enter': { POST: signInForm },
   '/desk/invitation/password': { POST: chooseToJoinByPassword },
   '/desk/password/save': { POST: savePassword },
+  '/desk/account/duty': { POST: changeDuty },
   '/desk/account/prove': { POST: proveByPassword },
   '/desk/account/password': { POST: changePassword },
   '/desk/account/session/end': { POST: endOneSession },

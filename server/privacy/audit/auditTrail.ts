@@ -83,6 +83,8 @@ export type AuditAction =
   | 'staff.passkey.removed'
   | 'staff.password.changed'
   | 'staff.alerts.changed'
+  | 'staff.onDuty'
+  | 'staff.away'
   | 'staff.listed'
 
 export interface AuditNote {

@@ -70,7 +70,7 @@ export const LEAD_TABLES = {
     'lead',
     `lead_id state version last_hash owner_id attempts due_at reason merged_into claimed_until first_called_at is_late
       call_by own_priority priority since arrived_at tier city treatment_key source arrived_xid word_keys booked_at visited_at
-      last_call_at calls counted is_counted end_signature branch`,
+      last_call_at calls counted is_counted end_signature branch to_assign`,
     'enquiries',
   ),
   lead_alias: goesWith('lead', 'id lead_id', { not: 'another id of the enquiry' }),

@@ -9,7 +9,8 @@ const OF_STAFF = {
 /** The clinic's people, what they sign in with, and what they did. */
 export const STAFF_TABLES = {
   staff_member: {
-    clear: 'id name name_key role branches password_hash used_time_step created_at disabled_at',
+    clear:
+      'id name name_key role branches password_hash used_time_step created_at disabled_at on_duty_at last_assigned_at',
     sealed: [textPlace('sealed_time_code', 'staff time code')],
     kept: { not: 'the audit trail names them; who leaves is disabled' },
     ...OF_STAFF,

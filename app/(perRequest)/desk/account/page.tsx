@@ -4,6 +4,8 @@ import { PasswordAndCode } from '@/components/desk/StaffLogin/PlainFields'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { interpolate } from '@/content/copy/interpolate'
+import { isAtLeast } from '@/model/desk/staff'
+import { dutyOf } from '@/server/desk/staff/duty'
 import { type DeskSession, sessionsOf } from '@/server/desk/staff/deskSessions'
 import { passkeysOf } from '@/server/desk/staff/passkeys'
 import { hasPassword } from '@/server/desk/staff/staffMembers'
@@ -21,6 +23,7 @@ export default async function AccountPage({ searchParams }: QueryProps) {
   const withPassword = await hasPassword(runtime().database, session.staff.id)
   return (
     <DeskAccountPage title={copy.title} query={query} staff={session.staff} page="account">
+      {isAtLeast(session.staff, 'agent') && <Duty staffId={session.staff.id} />}
       {session.isProven ? (
         <Ways session={session} withPassword={withPassword} />
       ) : (
@@ -28,6 +31,17 @@ export default async function AccountPage({ searchParams }: QueryProps) {
       )}
       <Sessions session={session} />
     </DeskAccountPage>
+  )
+}
+
+async function Duty({ staffId }: { readonly staffId: string }) {
+  const since = await dutyOf(runtime().database.executeSql, staffId)
+  return (
+    <Card title={copy.duty} lead={since ? interpolate(copy.onDuty, { time: timeInWords(since) }) : copy.away}>
+      <OneButtonForm action="/desk/account/duty" hidden={{ duty: since ? 'away' : 'on' }} look="quiet">
+        {since ? copy.goAway : copy.goOnDuty}
+      </OneButtonForm>
+    </Card>
   )
 }
 
