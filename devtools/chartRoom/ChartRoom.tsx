@@ -1,5 +1,6 @@
 'use client'
 
+import { machinesConfig } from '@/machines.config'
 import { useEffect, useRef, useState } from 'react'
 import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
 import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
@@ -26,7 +27,7 @@ export function ChartRoom({ placed, copy, shownBy }: ChartRoomProps) {
   useEffect(() => {
     let isHere = true
     // All machines with their cases: a developers' page may be large, and is so only once it is open.
-    Promise.all([import('@/devtools/machineCatalogue'), import('@/devtools/proof/simulation')])
+    Promise.all([machinesConfig.catalogue(), import('@/devtools/proof/simulation')])
       .then(([{ machineNamed }, code]) => {
         const found = machineNamed(machineId)
         if (!found || !isHere) return

@@ -4,6 +4,7 @@ import { type ChartTraffic, MachineChart } from '@/devtools/machineChart/Machine
 import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
+import { machinesConfig } from '@/machines.config'
 import { chartIndex, chartPage } from './chartMarkdown'
 import { formsPage } from './formsMarkdown'
 import { messageTemplates } from './messageTemplates'
@@ -17,7 +18,7 @@ type EmbeddedChart = { readonly chart: Chart; readonly manner: Manner }
 /** What the server knows of the charts (server/problems/knownCharts.ts). */
 const MACHINE_CHARTS = 'content/machineCharts.json'
 
-export const pictureOf = (id: string): string => `machines/${id}/${id}.chart.svg`
+export const { pictureOf } = machinesConfig
 
 const METADATA = /<metadata>(.*?)<\/metadata>/s
 const UNESCAPED: Readonly<Record<string, string>> = {

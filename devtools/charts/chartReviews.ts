@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { machinesConfig } from '@/machines.config'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
 
-const FOLDER = 'docs/charts/reviews'
+const FOLDER = `${machinesConfig.pages}/reviews`
 
 const said = { by: t.string, on: t.string }
 const comment = t.readonly(t.type({ ...said, state: t.string, text: t.string }))

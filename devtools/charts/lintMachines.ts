@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { lintMachine, takenTypes } from '@/devtools/proof/machineLint'
+import { machinesConfig } from '@/machines.config'
 import { statesOf } from '@/machines/chartPlaces'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
@@ -16,8 +17,7 @@ export const MEANT: Readonly<Record<string, string>> = {
     'the link to the login leaves the page; the other region goes on until then',
 }
 
-/** Where events come from. */
-const SENDERS = ['components', 'services', 'server']
+const SENDERS = machinesConfig.senders
 
 /** What the people and programs outside the machines say to them: quoted texts, and patterns such as `${name}.opened`. */
 type SentTypes = { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] }

@@ -3,12 +3,10 @@
  * personal data masked, wrapped with the page's identity.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
+import { machinesConfig } from '@/machines.config'
 import type { EventFate } from './eventFates'
 
-export const INSPECTION_CHANNEL = 'shalya.machines'
-/** The name of the second window, so that it is opened once. */
-export const LIVE_WINDOW = 'xstateinspector'
-export const LIVE_PATH = '/dev/machines/live'
+export const { channel: INSPECTION_CHANNEL, window: LIVE_WINDOW, path: LIVE_PATH } = machinesConfig.liveView
 
 /** What a live view that comes later still hears. */
 export const MOST_MESSAGES = 2_000

@@ -3,40 +3,10 @@
  * by default.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
-import { isFailureKind } from '@/model/page/problemReport'
+import { machinesConfig } from '@/machines.config'
 
-/** Members whose texts and numbers say nothing about a person: kinds of things, counters, names of fields. */
-const READABLE: ReadonlySet<string> = new Set([
-  'active',
-  'actorId',
-  'attempt',
-  'attempts',
-  'camera',
-  'consent',
-  'entry',
-  'faulty',
-  'field',
-  'fillMs',
-  'formId',
-  'given',
-  'kind',
-  'level',
-  'mode',
-  'move',
-  'question',
-  'refusals',
-  'seconds',
-  'secondsLeft',
-  'status',
-  'title',
-  'type',
-  'units',
-  'variant',
-  'visits',
-  'y',
-])
-/** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
-const READABLE_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
+const READABLE: ReadonlySet<string> = new Set(machinesConfig.mask.readable)
+const READABLE_INSIDE: ReadonlySet<string> = new Set(machinesConfig.mask.readableInside)
 export const MASK = '••••'
 const ID = /\d{4}/
 const DEEPEST = 8
@@ -46,7 +16,7 @@ const maskedText = (text: string): string =>
 
 /** A failure's code, such as `wrongOtp`: a word of the code's own, which no code that a visitor types can be. */
 const isCode = (key: string, text: string): boolean =>
-  isFailureKind(text) || (key === 'code' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text))
+  machinesConfig.mask.isCode(text) || (key === 'code' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text))
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)

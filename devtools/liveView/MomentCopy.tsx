@@ -1,5 +1,6 @@
 'use client'
 
+import { machinesConfig } from '@/machines.config'
 import { useEffect, useRef, useState } from 'react'
 import { SimulationPanel } from '@/devtools/chartRoom/SimulationPanel'
 import type { Moment, Simulation, Standing } from '@/devtools/proof/simulation'
@@ -21,7 +22,7 @@ export function MomentCopy({ machineId, from, onClose }: MomentCopyProps) {
   const [problem, setProblem] = useState('')
   useEffect(() => {
     let isHere = true
-    Promise.all([import('@/devtools/machineCatalogue'), import('@/devtools/proof/simulation')])
+    Promise.all([machinesConfig.catalogue(), import('@/devtools/proof/simulation')])
       .then(([{ machineNamed }, code]) => {
         const found = machineNamed(machineId)
         if (!found || !isHere) return

@@ -1,5 +1,6 @@
 'use client'
 
+import { machinesConfig } from '@/machines.config'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { EventSent } from '@/devtools/inspection/inspectionMessages'
 
@@ -29,7 +30,8 @@ export function SendByHand({ machineId, onSend }: SendByHandProps) {
   const [problem, setProblem] = useState('')
   useEffect(() => {
     let isHere = true
-    import('@/devtools/machineCatalogue')
+    machinesConfig
+      .catalogue()
       .then(({ machineNamed }) => {
         if (isHere) setOffered(machineNamed(machineId)?.testModel.events ?? [])
       })

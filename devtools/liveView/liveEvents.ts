@@ -1,4 +1,5 @@
 /** How the live view orders what happened: by kind, repeats as one row, and which machine is followed. */
+import { machinesConfig } from '@/machines.config'
 import { type LiveActor, type LiveMoment, type LivePage, machinesOf } from './liveRecord'
 
 /** Kinds of events by what causes them, in the order in which they are offered. */
@@ -54,8 +55,7 @@ const keyOf = ({ moment }: NumberedMoment): string => {
 export const grouped = (moments: readonly NumberedMoment[]): MomentGroup[] =>
   groupRepeats(moments, keyOf).map(({ times, items }) => ({ times, moments: items }))
 
-/** Machines that work behind every page: one looks at them when one picks them. */
-const IN_THE_BACKGROUND: ReadonlySet<string> = new Set(['modals', 'session', 'visitContext', 'tracking'])
+const IN_THE_BACKGROUND: ReadonlySet<string> = new Set(machinesConfig.background)
 
 /**
  * The machine that is looked at until another is picked: of those that a person has used the one that began last. It stays

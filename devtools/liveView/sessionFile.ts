@@ -3,10 +3,11 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { StateValue } from 'xstate'
 import { maskedFailure } from '@/devtools/inspection/failures'
+import { machinesConfig } from '@/machines.config'
 import { masked } from '@/devtools/inspection/masked'
 import { type LiveMoment, type LivePage, MOST_MOMENTS, begunPage } from './liveRecord'
 
-const FORMAT = 'shalya.machines.session'
+const FORMAT = machinesConfig.liveView.sessionFormat
 /** Larger files are not read. */
 export const LARGEST_SESSION_FILE = 8 * 1024 * 1024
 const MOST_ACTORS = 500
