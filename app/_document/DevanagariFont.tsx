@@ -59,7 +59,7 @@ export function DevanagariFont() {
   )
 }
 
-/** Of the big headings in Latin letters: Fraunces 5.3.0 (SIL Open Font License 1.1, public/fonts), cut as docs/decisions/0108 says. */
+/** Of the big headings in Latin letters: Fraunces 5.3.0 (SIL Open Font License 1.1, public/fonts), cut as docs/decisions/0109 says. */
 const DISPLAY_FONT = '/fonts/fraunces-display-1.woff2'
 /** Our own name: a visitor may have another cut of it. */
 const DISPLAY_FAMILY = 'Fraunces Display'
@@ -74,8 +74,8 @@ export function DisplayFont() {
   )
 }
 
-/** Hindi of the catalogue on an English page, such as the articles of an author who writes in both languages. */
-const CATALOGUE_HINDI = "main li[lang='hi'],main li>[lang='hi']"
+/** Hindi of the catalogue on an English page: the articles of an author who writes in both languages, other names of what a search found. */
+const CATALOGUE_HINDI = "main li[lang='hi'],main li>[lang='hi'],.why>[lang='hi']"
 
 /**
  * For English pages: the few words' letters, and all letters where a page lists what is written in Hindi. Not one behind

@@ -1,3 +1,4 @@
+import { MarkedHindi } from '@/components/ui/MarkedHindi'
 import styled from 'styled-components'
 import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
 import { type Language, languageOfPath } from '@/model/page/language'
@@ -157,7 +158,11 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
                   {foreignPage(Url, language) && ` ${inEnglish}`}
                 </span>
                 {CityName && <span className="place">{CityName}</span>}
-                {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
+                {(Why ?? Price) && (
+                  <span className="why">
+                    <MarkedHindi text={[Why, Price].filter(Boolean).join(' · ')} language={language} />
+                  </span>
+                )}
               </a>
               {BookUrl !== undefined && (
                 <BookEntryLink

@@ -54,10 +54,9 @@ test('on Hindi pages the kinds are named in Hindi, and an English name says that
   expect(html).toMatch(/<a class="page" href="[^"]*"[^>]*><span><span class="name">बवासीर/)
 })
 
-test('other ways on stay in Hindi on Hindi pages, and say where they cannot', () => {
+test('other ways on stay in Hindi on Hindi pages', () => {
   const html = renderToStaticMarkup(<WaysOn query="xyz" phone="1800000000" language="hi" />)
-  expect(html).toContain(`<a href="/departments" hrefLang="en">${searchCopy.hi.waysOn.departments}`)
-  expect(html).toContain(`${inEnglish}</a>`)
+  expect(html).toContain(`<a href="/hi/departments">${searchCopy.hi.waysOn.departments}</a>`)
   expect(html).toContain('<a href="/hi/chat/ai?q=xyz#answer">')
 })
 

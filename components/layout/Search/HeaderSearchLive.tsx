@@ -1,5 +1,6 @@
 'use client'
 
+import { MarkedHindi } from '@/components/ui/MarkedHindi'
 import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
 import { type HeaderSearchCopy, headerSearchCopy } from '@/content/copy/headerSearch'
 import { type Language, languageOfPath, pathIn } from '@/model/page/language'
@@ -215,7 +216,11 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
         {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
       </span>
       {CityName && <span className="place">{CityName}</span>}
-      {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
+      {(Why ?? Price) && (
+        <span className="why">
+          <MarkedHindi text={[Why, Price].filter(Boolean).join(' · ')} language={language} />
+        </span>
+      )}
     </a>
   )
 }
