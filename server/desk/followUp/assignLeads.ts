@@ -10,11 +10,11 @@ import { lockFollowUps } from './changeFollowUp'
 import { writeStep } from './followUpStep'
 import { limitsOf, currentSettings } from './settingsStore'
 
-/* New leads, and those of who has left, go to people on duty by the clinic's rules (docs/decisions/0108). */
+/* New leads, and leads of people who have left, go to people on duty by the clinic's rules (docs/decisions/0108). */
 
 /** One server at a time, as for new leads; the others have nothing to do then. */
 const LOCK = 'select from desk_arrival for update skip locked'
-/** Who leaves, or is disabled, waits until the transaction ends: nothing is assigned to them after that. */
+/** A person who leaves or is disabled waits until the transaction ends: nothing is assigned to them after that. */
 const PEOPLE = `select m.id, m.name_key as "nameKey", m.branches,
     coalesce(extract(epoch from m.last_assigned_at) * 1000, 0)::float8 as "lastAssignedAt",
     (select count(*) from lead_follow_up f
