@@ -68,6 +68,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   SelfieCapture: seenAt('Modals, selfie'),
   FormTerms: seenAt('LeadForm'),
   BookEntryLink: seenAt('DoctorCards'),
+  MarkedHindi: seenAt('SearchResults'),
   DemoNote: seenAt('DoctorCards'),
   LanguageSwitch: seenAt('Header'),
   FiguresTable: seenAt('BillParts'),
