@@ -28,9 +28,9 @@ describe('an article’s Markdown', () => {
   ])('%s does no harm', (body, harm) => expect(articleParts(body).opening).not.toContain(harm))
 
   test('leads from a Hindi article to Hindi pages, and says where there are none', () => {
-    const { opening: html } = articleParts('[एक](/treatment/piles) [दो](/faq#a) [तीन](/departments)', 'hi')
+    const { opening: html } = articleParts('[एक](/treatment/piles) [दो](/faq#a) [तीन](/careers)', 'hi')
     expect(html).toContain('<a href="/hi/treatment/piles">एक</a> <a href="/hi/faq#a">दो</a>')
-    expect(html).toContain(`<a href="/departments" hreflang="en">तीन ${inEnglish}</a>`)
+    expect(html).toContain(`<a href="/careers" hreflang="en">तीन ${inEnglish}</a>`)
   })
 
   test('without headings is all opening', () => {
