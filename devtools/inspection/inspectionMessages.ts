@@ -3,10 +3,10 @@
  * personal data masked, wrapped with the page's identity.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
-import { machinesConfig } from '@/machines.config'
+import { inspectionConfig } from '@/machines.config'
 import type { EventFate } from './eventFates'
 
-export const { channel: INSPECTION_CHANNEL, window: LIVE_WINDOW, path: LIVE_PATH } = machinesConfig.liveView
+export const { channel: INSPECTION_CHANNEL, window: LIVE_WINDOW, path: LIVE_PATH } = inspectionConfig.liveView
 
 /** What a live view that comes later still hears. */
 export const MOST_MESSAGES = 2_000

@@ -3,10 +3,10 @@
  * by default.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
-import { machinesConfig } from '@/machines.config'
+import { inspectionConfig } from '@/machines.config'
 
-const READABLE: ReadonlySet<string> = new Set(machinesConfig.mask.readable)
-const READABLE_INSIDE: ReadonlySet<string> = new Set(machinesConfig.mask.readableInside)
+const READABLE: ReadonlySet<string> = new Set(inspectionConfig.mask.readable)
+const READABLE_INSIDE: ReadonlySet<string> = new Set(inspectionConfig.mask.readableInside)
 export const MASK = '••••'
 const ID = /\d{4}/
 const DEEPEST = 8
@@ -16,7 +16,7 @@ const maskedText = (text: string): string =>
 
 /** A failure's code, such as `wrongOtp`: a word of the code's own, which no code that a visitor types can be. */
 const isCode = (key: string, text: string): boolean =>
-  machinesConfig.mask.isCode(text) || (key === 'code' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text))
+  inspectionConfig.mask.isCode(text) || (key === 'code' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(text))
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
