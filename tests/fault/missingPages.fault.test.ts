@@ -84,7 +84,7 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     '/hi/no-such-page',
     '/hi/test/no-such-test',
     '/hi/blog/no-such-article',
-    '/hi/department/proctology',
+    '/hi/careers',
   ])('%s is 404 in Hindi', async (path) => {
     const answer = await ask(site, path)
     expect(answer.status).toBe(404)
