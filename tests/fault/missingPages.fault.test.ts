@@ -80,16 +80,14 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it.each([
-    '/hi/no-such-page',
-    '/hi/test/no-such-test',
-    '/hi/blog/no-such-article',
-    '/hi/careers',
-  ])('%s is 404 in Hindi', async (path) => {
-    const answer = await ask(site, path)
-    expect(answer.status).toBe(404)
-    expect(shown(answer).language).toBe('hi-IN')
-  })
+  it.each(['/hi/no-such-page', '/hi/test/no-such-test', '/hi/blog/no-such-article', '/hi/careers'])(
+    '%s is 404 in Hindi',
+    async (path) => {
+      const answer = await ask(site, path)
+      expect(answer.status).toBe(404)
+      expect(shown(answer).language).toBe('hi-IN')
+    },
+  )
 
   it('sends the same page zipped to whoever takes it so, and its head alone to who asks for that', async () => {
     const plain = await ask(site, '/no-such-page')

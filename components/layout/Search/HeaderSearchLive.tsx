@@ -196,6 +196,7 @@ type SearchOptionProps = {
 /** A result: its name and city, its reason, its price. */
 const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
   const { Url, Name, CityName, Why, Price } = result
+  const [before, after] = headerSearchCopy[language].book.split('{name}')
   if (isBookingOption(result))
     return (
       <a
@@ -205,7 +206,11 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
         aria-selected={place === active}
         tabIndex={-1}
       >
-        <span className="book">{interpolate(headerSearchCopy[language].book, { name: Name })}</span>
+        <span className="book">
+          {before}
+          <span lang={langAttributeOf(language, Name)}>{Name}</span>
+          {after}
+        </span>
       </a>
     )
   return (
