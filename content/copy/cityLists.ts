@@ -35,14 +35,12 @@ export const cityWaysCopy = {
     doctors: 'Doctors',
     hospitals: 'Hospitals',
     cost: 'Cost',
-    all: 'Average cost by city',
   },
   hi: {
     title: '{city} में {name}',
     doctors: 'डॉक्टर',
     hospitals: 'अस्पताल',
     cost: 'खर्च',
-    all: 'शहर के अनुसार औसत खर्च',
   },
 } as const
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { PageLink } from '@/components/ui/PageLink'
-import { chevron } from '@/components/ui/theme/chevron'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { costsOf } from '@/content/catalogue/catalogue'
 import { cityWaysCopy } from '@/content/copy/cityLists'
@@ -27,8 +26,7 @@ const CityWaysRoot = styled.div`
   b {
     flex-basis: 100%;
   }
-  a,
-  summary {
+  a {
     ${touchLink}
     flex-wrap: wrap;
     gap: 0 6px;
@@ -37,33 +35,26 @@ const CityWaysRoot = styled.div`
     font-weight: 400;
     white-space: nowrap;
   }
-  details > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-    column-gap: 12px;
-  }
-  ${chevron}
 `
 
 type CityWaysProps = {
   readonly treatment: Treatment
   readonly department: Department
-  /** The cities with doctors of the department, popular ones first. */
+  /** The cities with doctors and hospitals of the department, popular ones first. */
   readonly cities: readonly City[]
   readonly language: Language
 }
 
 /**
- * The ways from a treatment to one city: its doctors, hospitals and price; below them the price of every city. The document names
- * the first city; a script puts the visitor's own in its place before it is painted. The pages of cities are English.
+ * The ways from a treatment to one city: its doctors, hospitals and price. The document names the first priced city that has all
+ * three; a script puts the visitor's own in its place before it is painted. The pages of cities are English.
  */
 export function CityWays({ treatment, department, cities, language }: CityWaysProps) {
   const costs = costsOf(treatment.slug)
-  const city = costs[0]?.city ?? cities[0]
+  const city = costs.find((cost) => cities.some(({ slug }) => slug === cost.city.slug))?.city ?? cities[0]
   if (!city) return null
   const copy = cityWaysCopy[language]
-  const isEnglish = language === 'en'
-  const priced = isEnglish ? costs.find((cost) => cost.city.slug === city.slug) : undefined
+  const priced = language === 'en' ? costs.find((cost) => cost.city.slug === city.slug) : undefined
   const text = interpolate(copy.title, { name: treatmentName(treatment, language) })
   return (
     <CityWaysRoot data-slug={city.slug} className="no-print">
@@ -79,18 +70,6 @@ export function CityWays({ treatment, department, cities, language }: CityWaysPr
           {copy.cost} <span>{priced && shortRupees(priced.average)}</span>
         </a>
       </p>
-      {isEnglish && costs.length > 0 && (
-        <details>
-          <summary>{copy.all}</summary>
-          <div>
-            {costs.map(({ city: one, average }) => (
-              <a key={one.slug} href={cityCostPath(treatment.slug, one.slug)}>
-                {one.cityname} <span>{shortRupees(average)}</span>
-              </a>
-            ))}
-          </div>
-        </details>
-      )}
       <script data-own="" dangerouslySetInnerHTML={{ __html: CITY_WAYS_SCRIPT }} />
     </CityWaysRoot>
   )

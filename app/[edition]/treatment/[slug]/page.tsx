@@ -80,7 +80,7 @@ export default async function TreatmentPage(props: Props) {
         <CityWays
           treatment={treatment}
           department={department}
-          cities={people.doctorCities}
+          cities={people.doctorCities.filter((city) => people.hospitalCities.includes(city))}
           language={language}
         />
       </PageHero>
