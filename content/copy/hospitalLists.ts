@@ -25,8 +25,6 @@ const en = {
     lead: '{count} hospitals in {cities} cities: how large they are, which departments they have, what insurance they accept and whether they are open in an emergency.',
     placesTitle: 'Hospitals by department and city',
     placesIntro: 'Cities in which this site lists hospitals with a department.',
-    insurersTitle: 'Hospitals by insurer or scheme',
-    insurersIntro: 'Each page lists the hospitals that accept a policy or scheme, and says how it is used.',
   },
   city: {
     title: '{departments} hospitals in {city}',
@@ -137,8 +135,6 @@ export const hospitalListCopy: Readonly<Record<Language, typeof en>> = {
       lead: '{cities} शहरों के {count} अस्पताल: वे कितने बड़े हैं, उनमें कौन-से विभाग हैं, कौन-सा बीमा चलता है और क्या वहाँ आपातकालीन सेवा है।',
       placesTitle: 'विभाग और शहर के अनुसार अस्पताल',
       placesIntro: 'वे शहर जहाँ इस साइट पर इस विभाग वाले अस्पताल हैं।',
-      insurersTitle: 'बीमा या योजना के अनुसार अस्पताल',
-      insurersIntro: 'हर पेज पर वे अस्पताल हैं जहाँ वह बीमा या योजना चलती है, और उसका इस्तेमाल कैसे होता है।',
     },
     city: {
       title: '{city} में {departments} के अस्पताल',

@@ -121,7 +121,7 @@ describe('PUT update', () => {
     [{ cityId: 999999 }, { city: 'Please select your city' }],
     [{ cityId: '' }, { city: 'Please select your city' }],
     [
-      { name: '', email: 'x', cityId: 0 },
+      { name: '', email: 'x', cityId: 1.5 },
       { name: 'Please enter your name', email: 'Please enter your email', city: 'Please select your city' },
     ],
   ])('says in the words of section 5 what is wrong with %j', async (body, fields) => {

@@ -9,12 +9,10 @@ import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { cityHospitalTexts } from './cityHospitalTexts'
 import { insuranceSections } from './insuranceSections'
-import { insuranceTexts, insurerPage, insurerPath } from '@/components/pages/Insurance/insuranceTexts'
+import { insuranceTexts, insurerPage } from '@/components/pages/Insurance/insuranceTexts'
 import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
-import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { pathInOtherLanguage } from '@/content/catalogue/links/languagePairs'
 import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue/catalogue'
 import { hospitalListCopy } from '@/content/copy/hospitalLists'
 import { type Language, pathIn } from '@/model/page/language'
@@ -124,9 +122,6 @@ export const hospitalList = listPage<{ readonly edition: string; readonly query?
     const found = await hospitalPage(choice, query)
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const values = { cities: cityIds.size, count: facts.count }
-    const insurerPages = insurers().filter(
-      (insurer) => language === 'en' || pathInOtherLanguage(insurerPath(insurer), 'en') !== undefined,
-    )
     return {
       page: publicPage({ pageType: 'hospitals', pageName: 'All hospitals', path, language }),
       head: {
@@ -159,17 +154,6 @@ export const hospitalList = listPage<{ readonly edition: string; readonly query?
               chosen={departmentBySlug(query.filters.department ?? '')}
             />
           </PageSection>
-          {insurerPages.length > 0 && (
-            <PageSection title={copy.insurersTitle} intro={copy.insurersIntro}>
-              <PlaceLinks
-                language={language}
-                links={insurerPages.map((insurer) => ({
-                  href: insurerPath(insurer),
-                  name: insurerName(insurer, language),
-                }))}
-              />
-            </PageSection>
-          )}
         </PageSections>
       ),
     }
