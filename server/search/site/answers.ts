@@ -117,7 +117,7 @@ function meantAnswers(
     })
 }
 
-/** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
+/** the name that a row of the small kinds has in Hindi; those of people and places are read with their rows (limitedSearch.ts). */
 function hindiNameOf({ resultType, routeId }: FoundEntry): string | undefined {
   if (resultType === TYPE.treatment) return treatmentBySlug(routeId)?.hindi
   return resultType === TYPE.condition ? conditionBySlug(routeId)?.hindi : undefined

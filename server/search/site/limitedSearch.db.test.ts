@@ -10,6 +10,8 @@ import { type Runtime, setRuntime } from '@/server/runtime'
 import { putSchedule, scheduleRow } from '@/tests/support/testClinic'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { searchAnswer } from './limitedSearch'
+import { importCatalogue } from '@/server/catalogue/import/importCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 import { indexShipped } from '@/tests/support/testSearch'
 
 let own: TestDatabase
@@ -82,6 +84,21 @@ describe('GET /api/search/entities', () => {
     expect(await bookings(name)).toEqual([`/doctor/${slug}/book`])
     expect(await bookings(name, '&language=hi')).toEqual([`/hi/doctor/${slug}/book`])
     expect(await bookings(`${name} heart attack chest pain`)).toEqual([undefined])
+  })
+
+  test('names doctors on a Hindi page in Hindi, as their pages do', async () => {
+    const row = rowLike('doctors')
+    const { slug, DoctorName: name, hindi } = row
+    await importCatalogue(own.database, { doctors: [row] })
+    for (const [language, shown] of [
+      ['hi', hindi],
+      ['en', name],
+    ]) {
+      const [results] = (await (
+        await ask(`?query=${encodeURIComponent(name)}&language=${language}`)
+      ).json()) as SearchResult[][]
+      expect(results?.find(({ RouteId }) => RouteId === slug)?.Name).toBe(shown)
+    }
   })
 
   test('has defaults for city and type, and no results without a query', async () => {

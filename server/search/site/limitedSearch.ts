@@ -15,11 +15,34 @@ import { isRunning, runtime } from '@/server/runtime'
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { bookPath } from '@/model/appointments/bookingPaths'
 import { type Language, languageOfPath } from '@/model/page/language'
+import { doctorName } from '@/model/catalogue/doctor'
+import { hospitalName } from '@/model/catalogue/hospital'
+import { doctorsBySlugs } from '@/server/catalogue/reads/doctors'
+import { hospitalsBySlugs } from '@/server/catalogue/reads/hospitals'
 import { schedulesOfDoctors } from '@/server/catalogue/reads/schedules'
 import type { Database } from '@/server/database/database'
 import type { UrgentHelp } from '@/model/search/danger'
 import { dangerOf } from '@/server/search/danger/danger'
 import { type SearchQuestion, searchEntities } from './searchEntities'
+
+/** On a Hindi page doctors and hospitals have their Hindi names, as their pages do; they are found by the one of their row. */
+async function withHindiNames(found: readonly SearchResult[]): Promise<readonly SearchResult[]> {
+  const { doctor, hospital } = SEARCH_RESULT_TYPE
+  const slugsOf = (type: number) =>
+    found.flatMap(({ ArticleType, RouteId }) => (ArticleType === type ? [RouteId] : []))
+  const [doctors, hospitals] = await Promise.all([
+    doctorsBySlugs(slugsOf(doctor)),
+    hospitalsBySlugs(slugsOf(hospital)),
+  ])
+  const names = new Map<string, string>([
+    ...doctors.map((row) => [`${doctor} ${row.slug}`, doctorName(row, 'hi')] as const),
+    ...hospitals.map((row) => [`${hospital} ${row.slug}`, hospitalName(row, 'hi')] as const),
+  ])
+  return found.map((result) => ({
+    ...result,
+    Name: names.get(`${result.ArticleType} ${result.RouteId}`) ?? result.Name,
+  }))
+}
 
 /** What a search finds; doctors who can be booked lead to their places as well, unless somebody has to be called first. */
 async function findPages(
@@ -27,7 +50,8 @@ async function findPages(
   question: SearchQuestion,
   urgency: UrgentHelp | null,
 ): Promise<readonly SearchResult[]> {
-  const found = await searchEntities(database, question)
+  const named = await searchEntities(database, question)
+  const found = question.language === 'hi' ? await withHindiNames(named) : named
   const slugs = found.flatMap(({ ArticleType, RouteId }) =>
     ArticleType === SEARCH_RESULT_TYPE.doctor ? [RouteId] : [],
   )
