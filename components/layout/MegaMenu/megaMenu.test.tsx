@@ -102,7 +102,9 @@ describe('the menu in Hindi', () => {
     expect(html).toContain(`aria-label="${headerCopy.hi.menu}"`)
     expect(html).toContain('<summary>विभाग</summary>')
     expect(html).toContain('<summary>बवासीर और गुदा रोग</summary>')
-    expect(hrefsOf(html)).toEqual(expect.arrayContaining(['/hi/test', '/hi/blog', '/hi/department/proctology']))
+    expect(hrefsOf(html)).toEqual(
+      expect.arrayContaining(['/hi/test', '/hi/blog', '/hi/department/proctology']),
+    )
     const latin = departmentsOf('hi').filter(({ name }) => /^[A-Za-z ]+$/.test(name))
     expect(latin).toEqual([])
   })
