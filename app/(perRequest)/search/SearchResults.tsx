@@ -70,10 +70,12 @@ export function WaysOn({ query, phone, language }: WaysOnProps) {
 
 const SearchResultsRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
   }
   h2 {
