@@ -174,9 +174,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await opensAlive(page, '/blog/piles-diet')
-    await page.locator('main h2').nth(1).scrollIntoViewIfNeeded()
+    await page.locator('main article h2').nth(1).scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 300))
-    const read = page.locator('main h2').nth(1)
+    const read = page.locator('main article h2').nth(1)
     const before = await read.boundingBox()
     await floating(page).getByRole('button', { name: 'Put away' }).click()
     await expect(page.locator('main form[data-lead-form]').locator('xpath=..')).toHaveCSS(

@@ -37,6 +37,10 @@ const CityWaysRoot = styled.div`
   }
 `
 
+/** For the script: slug and average cost of each priced city, by the name that a visit keeps. */
+const pricesByCity = (costs: ReturnType<typeof costsOf>) =>
+  Object.fromEntries(costs.map(({ city, average }) => [city.cityname, [city.slug, shortRupees(average)]]))
+
 type CityWaysProps = {
   readonly treatment: Treatment
   readonly department: Department
@@ -57,7 +61,12 @@ export function CityWays({ treatment, department, cities, language }: CityWaysPr
   const priced = language === 'en' ? costs.find((cost) => cost.city.slug === city.slug) : undefined
   const text = interpolate(copy.title, { name: treatmentName(treatment, language) })
   return (
-    <CityWaysRoot data-slug={city.slug} className="no-print">
+    <CityWaysRoot
+      data-slug={city.slug}
+      data-cost={language === 'en' ? cityCostPath(treatment.slug, '') : undefined}
+      data-costs={language === 'en' ? JSON.stringify(pricesByCity(costs)) : undefined}
+      className="no-print"
+    >
       <p>
         <b data-text={text}>{interpolate(text, { city: cityName(city, language) })}</b>
         <PageLink href={cityListHref('doctors', city, department)} language={language}>
