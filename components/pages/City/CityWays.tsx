@@ -55,10 +55,11 @@ type CityWaysProps = {
  */
 export function CityWays({ treatment, department, cities, language }: CityWaysProps) {
   const costs = costsOf(treatment.slug)
-  const city = costs.find((cost) => cities.some(({ slug }) => slug === cost.city.slug))?.city ?? cities[0]
+  const priced = costs.map((cost) => cost.city)
+  const city = priced.find(({ slug }) => cities.some((one) => one.slug === slug)) ?? cities[0] ?? priced[0]
   if (!city) return null
   const copy = cityWaysCopy[language]
-  const priced = language === 'en' ? costs.find((cost) => cost.city.slug === city.slug) : undefined
+  const price = language === 'en' ? costs.find((cost) => cost.city.slug === city.slug) : undefined
   const text = interpolate(copy.title, { name: treatmentName(treatment, language) })
   return (
     <CityWaysRoot
@@ -75,8 +76,8 @@ export function CityWays({ treatment, department, cities, language }: CityWaysPr
         <PageLink href={cityListHref('hospitals', city, department)} language={language}>
           {copy.hospitals}
         </PageLink>
-        <a className="cost" href={priced ? cityCostPath(treatment.slug, city.slug) : '#cost'}>
-          {copy.cost} <span>{priced && shortRupees(priced.average)}</span>
+        <a className="cost" href={price ? cityCostPath(treatment.slug, city.slug) : '#cost'}>
+          {copy.cost} <span>{price && shortRupees(price.average)}</span>
         </a>
       </p>
       <script data-own="" dangerouslySetInnerHTML={{ __html: CITY_WAYS_SCRIPT }} />
