@@ -39,11 +39,8 @@ test('a list has the way to the kept city’s entries', () => {
 
 /** A treatment's ways to a city, for who has kept one. */
 function ways(kept: string | null, list = LIST): Element {
-  const prices = [
-    ['delhi', 'Delhi NCR'],
-    ['pune', 'Pune'],
-  ].map(([slug, name]) => `<a href="/knee-cost-in-${slug}">${name} <span>₹2 L ${slug}</span></a>`)
-  const html = `<form id="site-search">${list.replace('<i></i>', '')}</form><div data-slug="delhi"><p><b data-text="Knee in {city}">Knee in Delhi</b><a href="/delhi/doctors/x">Doctors</a><a class="cost" href="/knee-cost-in-delhi">Cost <span>₹2 L delhi</span></a></p><details><summary></summary>${prices.join('')}</details><i></i></div>`
+  const prices = JSON.stringify({ 'Delhi NCR': ['delhi', '₹2 L delhi'], Pune: ['pune', '₹2 L pune'] })
+  const html = `<form id="site-search">${list.replace('<i></i>', '')}</form><div data-slug="delhi" data-cost="/knee-cost-in-" data-costs='${prices}'><p><b data-text="Knee in {city}">Knee in Delhi</b><a href="/delhi/doctors/x">Doctors</a><a class="cost" href="/knee-cost-in-delhi">Cost <span>₹2 L delhi</span></a></p><i></i></div>`
   return painted(html, CITY_WAYS_SCRIPT, kept).parentElement!
 }
 const waysIn = (root: Element) => [
