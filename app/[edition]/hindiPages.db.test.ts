@@ -110,7 +110,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/hospitals', listRoute(hospitalList)],
   ['/delhi/doctors/orthopaedic-surgeon', listRoute(cityDoctors)],
   ['/delhi/hospitals/orthopaedics', listRoute(cityHospitals)],
-  // Where there is nobody: those of the nearest cities.
+  // Without entries of its own: those of the nearest cities.
   ['/kota/doctors/hepatologist', listRoute(cityDoctors)],
   ...ofRows('/doctor', DOCTORS.slice(0, 3), route(DoctorPage, doctor)),
   ...ofRows('/hospital', HOSPITALS.slice(0, 3), route(HospitalPage, hospital)),

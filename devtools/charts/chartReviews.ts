@@ -56,14 +56,14 @@ function write(root: string, machine: string, review: ChartReview): void {
   writeFileSync(pathOf(root, machine), `${JSON.stringify(review, null, 2)}\n`)
 }
 
-/** Keeps that somebody approves of a chart as it is now; who approved of an earlier one approves anew. */
+/** Stores a person's approval of a chart as it is now; it replaces the same person's approval of an earlier one. */
 export function approveChart(root: string, chart: Chart, { by, on }: Said): void {
   const { comments, approvals } = chartReviewOf(root, chart.id)
   const others = approvals.filter((one) => one.by !== by)
   write(root, chart.id, { comments, approvals: [...others, { by, on, chart: chartMark(chart) }] })
 }
 
-/** Keeps what somebody says of a state, by its path (`idle.failed`) or its id. @throws where the chart has no such state */
+/** Stores a person's comment on a state, by its path (`idle.failed`) or its id. @throws where the chart has no such state */
 export function commentOnState(
   root: string,
   chart: Chart,

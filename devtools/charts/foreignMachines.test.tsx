@@ -1,4 +1,4 @@
-/** The tools on machines of somebody else: none is in this product's catalogue, and none has words, pages or traffic here. */
+/** The tools on another product's machines: none is in this catalogue, and none has words, pages or traffic here. */
 import { assign, fromPromise, setup } from 'xstate'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'

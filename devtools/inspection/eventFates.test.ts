@@ -21,7 +21,7 @@ const machine = setup({
 
 type Told = { readonly event: InspectedSnapshotEvent; readonly fate: EventFate | undefined }
 
-/** What is told of a machine while it is sent events. */
+/** The messages about a machine while it is sent events. */
 async function toldOf(tested: typeof machine, ...types: readonly string[]): Promise<Told[]> {
   const events: InspectedSnapshotEvent[] = []
   const fates = new EventFates((event) => events.push(event))

@@ -1,4 +1,4 @@
-/** What is told of something that was thrown: its kind, its words and its way through the code. */
+/** An error as the live view shows it: its name, message and stack. */
 import { MASK } from './masked'
 
 export type Failure = {
@@ -33,7 +33,7 @@ export function failureOf(thrown: unknown): Failure {
   }
 }
 
-/** Whoever throws may quote what was typed: only a fault of the code itself keeps its words. */
+/** An error's message may quote what was typed: only a fault of the code itself keeps its message. */
 export const maskedFailure = <F extends Failure>(failure: F): F => {
   const { message } = failure
   const stays = message === '' || message.startsWith(MASK) || OF_CODE.test(message)

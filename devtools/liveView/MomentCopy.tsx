@@ -1,9 +1,9 @@
 'use client'
 
-import { machinesConfig } from '@/machines.config'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SimulationPanel } from '@/devtools/chartRoom/SimulationPanel'
-import type { Moment, Simulation, Standing } from '@/devtools/proof/simulation'
+import { useSimulation } from '@/devtools/chartRoom/useSimulation'
+import type { Standing } from '@/devtools/proof/simulation'
 import { StateChart } from './StateChart'
 
 type MomentCopyProps = {
@@ -13,33 +13,10 @@ type MomentCopyProps = {
   readonly onClose: () => void
 }
 
-const NOTHING: readonly Moment[] = []
-
 /** A copy of a machine that goes on from a past moment, alone: the page and its calls are not touched. */
 export function MomentCopy({ machineId, from, onClose }: MomentCopyProps) {
-  const simulation = useRef<Simulation | null>(null)
-  const [moments, setMoments] = useState(NOTHING)
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    let isHere = true
-    Promise.all([machinesConfig.catalogue(), import('@/devtools/proof/simulation')])
-      .then(([{ machineNamed }, code]) => {
-        const found = machineNamed(machineId)
-        if (!found || !isHere) return
-        simulation.current = new code.Simulation(found.machine, found.testModel, from)
-        setMoments(simulation.current.moments)
-      })
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
-    return () => {
-      isHere = false
-      simulation.current?.stop()
-    }
-  }, [machineId, from])
-  const show = () => setMoments(simulation.current?.moments ?? NOTHING)
-  const choose = async (choiceId: string) => {
-    await simulation.current?.choose(choiceId)
-    show()
-  }
+  const [failure, setFailure] = useState<unknown>()
+  const { moments, choose, goBack } = useSimulation(machineId, setFailure, from)
   const now = moments.at(-1)
   return (
     <div className="room live">
@@ -59,15 +36,11 @@ export function MomentCopy({ machineId, from, onClose }: MomentCopyProps) {
             Leave the copy
           </button>
         </p>
-        <p role="alert">{problem && `The copy cannot begin: ${problem}`}</p>
-        <SimulationPanel
-          moments={moments}
-          onChoose={choose}
-          onGoBack={(at) => {
-            simulation.current?.goBackTo(at)
-            show()
-          }}
-        />
+        <p role="alert">
+          {failure !== undefined &&
+            `The copy cannot begin: ${failure instanceof Error ? failure.message : String(failure)}`}
+        </p>
+        <SimulationPanel moments={moments} onChoose={choose} onGoBack={goBack} />
       </div>
     </div>
   )

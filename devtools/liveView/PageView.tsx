@@ -47,7 +47,7 @@ type PageViewProps = {
   readonly onSend: (sent: Omit<EventSent, 'type' | 'page'>) => void
   /** One looks at something of this page: it stays when another page begins. */
   readonly onPick: () => void
-  /** Stands above the machines. */
+  /** Shown above the machines. */
   readonly children: ReactNode
 }
 

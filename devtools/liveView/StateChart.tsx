@@ -11,7 +11,7 @@ type StateChartProps = {
   /** Ids of the states that the machine is in. */
   readonly activeIn: (root: ChartState) => readonly string[]
   readonly taken: readonly string[]
-  /** Stands beside the choice of words. */
+  /** Shown beside the choice of words. */
   readonly children: ReactNode
 }
 

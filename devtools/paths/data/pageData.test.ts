@@ -47,7 +47,7 @@ test.each(named(CITY_SELECT_ROWS))('city: %s is what the list finds', (_, row) =
   expect(citiesMatching(cities, row.value)[0]?.shown ?? selectCityCopy.en.noCity).toBe(expectedText(row))
 })
 
-/** What a machine stands at, its calls never ending. */
+/** The state of a machine whose calls never end. */
 function standsAfter(machine: AnyStateMachine, input: unknown, events: readonly { readonly type: string }[]) {
   const actor = createActor(machine, { input })
   actor.subscribe({ error: () => {} })
