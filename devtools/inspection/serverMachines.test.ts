@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { processWide } from '@/model/processWide'
-import { step } from '@/server/delivery/outbox/outbox'
+import { step } from '@/server/delivery/outbox/deliveryRows'
 import { recordTransition, takeSteps } from '@/server/traces/machineSteps'
 import { ServerMachines, ServerMessages } from './serverMachines'
 

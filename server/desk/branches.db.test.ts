@@ -8,13 +8,7 @@ import { inboxPage } from '@/server/desk/followUp/inboxPage'
 import { LeadFeed } from '@/server/desk/followUp/leadFeed'
 import { handlerOf } from '@/server/handlers'
 import { runtime } from '@/server/runtime'
-import {
-  DESK_CALLS,
-  type DeskRequest,
-  deskRequest,
-  likelyRequest,
-  type Targets,
-} from '@/tests/fault/deskRequests'
+import { DESK_CALLS, type DeskRequest, deskRequest, likelyRequest } from '@/tests/fault/deskRequests'
 import { SITE } from '@/tests/support/siteRequest'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import {
@@ -29,7 +23,7 @@ import {
 } from '@/tests/support/testClinic'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
 import { allowAllDeskCalls } from '@/tests/support/testDesk'
-import { staffCookie, staffMember } from '@/tests/support/testStaff'
+import { staffMember } from '@/tests/support/testStaff'
 import { countViews, listLeads } from './followUp/leadList'
 import { dayList, daySessions } from './day/dayList'
 import { DayFeed } from './day/dayFeed'
@@ -37,63 +31,18 @@ import { waitingPatients } from './day/waitingPatients'
 import { walkInSessions } from './day/walkInSessions'
 import { deskPlaces } from './newLead/deskPlaces'
 import { displacedPatients } from './schedule/displacedPatients'
+import { type Branch, branchOf, limited, sql } from '@/tests/support/testBranches'
 
 /** A part each day, all in `npm run test:all` (docs/decisions/0032). */
 const REQUESTS = Number(process.env.DESK_REQUESTS ?? (process.env.TEST_ALL ? 5_000 : 300))
 
 testAccounts({ BOOKING_PROOF: 'none' })
 
-const sql = <Row = never>(text: string, values?: readonly unknown[]) =>
-  accounts.database.executeSql<Row>(text, values)
-
-/** A branch with a doctor, a booked lead and one that asks for its hospital. */
-interface Branch extends Required<Targets> {
-  readonly slug: string
-  readonly doctor: number
-  readonly asked: string
-  readonly mobile: string
-  readonly name: string
-  readonly visitor: TestVisitor
-  /** Of the appointment's link. */
-  readonly token: string
-}
-
-async function branchOf(slug: string, hospital: number, doctor: number): Promise<Branch> {
-  await putDoctor(sql, doctor, { hospital: slug, walkIns: 4 })
-  const [placeId = '', other = ''] = await freeOf(doctor)
-  const [mobile, name] = [nextMobile(), `Patient of ${slug}`]
-  const visitor = new TestVisitor()
-  const { body } = await visitor.book(await visitor.held(placeId), {
-    ...{ MobileNoData: mobile, patient: { name, birthYear: 1980, relation: 'self' } },
-  })
-  if (typeof body.data?.token !== 'string') throw new Error(JSON.stringify(body))
-  const input = leadInput({ NameData: name, MobileNoData: mobile, hospitalid: String(hospital) })
-  const asked = await acceptedId(runtime().intake, input)
-  const [row] = (
-    await sql<{ id: string; session_id: string }>(
-      'select id, session_id from appointment where doctor_id = $1::int',
-      [doctor],
-    )
-  ).rows
-  if (!row) throw new Error('nothing was booked')
-  const ids = { leadId: row.id, memberId: row.id, sessionId: row.session_id, placeId: other }
-  return { ...ids, slug, doctor, asked, mobile, name, visitor, token: body.data.token }
-}
-
 let ours: Branch
 let theirs: Branch
 /** Of no branch. */
 let nobodys: string
 const sessions: { readonly cookie: string; readonly staff: StaffMember }[] = []
-
-async function limited(name: string, role: 'agent' | 'manager' | 'viewer') {
-  const id = await staffMember(accounts.database, { name, role })
-  await sql('update staff_member set branches = $2::text[] where id = $1', [id, '{andheri}'])
-  return {
-    cookie: await staffCookie(accounts.database, { name, role }),
-    staff: { id, name, role, branches: ['andheri'] },
-  }
-}
 
 beforeAll(async () => {
   await putHospitals(sql)

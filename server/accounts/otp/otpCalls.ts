@@ -5,7 +5,7 @@ import { countries } from '@/content/catalogue/options/countries'
 import { HOME_DIAL_CODE, readMobile, type MobileNumber } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
-import { type LoginWork, OTP_REFUSAL_CODES, type OtpRefusalCode, WorkDone } from '@/model/account/otpLogin'
+import { OTP_REFUSAL_CODES, type OtpRefusalCode, WorkDone } from '@/model/account/otpLogin'
 import { isOtp, otpIn } from '@/model/account/otpText'
 import { CODE_FIELD } from '@/model/lead/formFields'
 import type { Language } from '@/model/page/language'
@@ -13,31 +13,15 @@ import { decoded } from '@/model/decoded'
 import { browserIdOf, keptBrowserId } from '@/server/http/cookies'
 import { fail, type FailDetails, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
-import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { runtime } from '@/server/runtime'
-import { hasUsersApi, type OtpPath, sendUpstreamOtp } from '@/server/upstreams/usersApi'
-import { isOwnBrowser, ownBrowserCookie, callerTrustOf } from './callerTrust'
-import {
-  assertDatabase,
-  codeKey,
-  type CodeRefusal,
-  dropCode,
-  keepCode,
-  loginByOtp,
-  newCode,
-  noCode,
-  type OtpCaller,
-  proveByOtp,
-  proveOwnNumber,
-  secondsUntilResend,
-} from './otpCodes'
-import { type CodeRequest, countSend, takeBackSend, workLeft } from './otpLimits'
-import { logBudgetExhausted, sendMessage, simulateSendDelay } from './otpSenders'
+import { type OtpPath } from '@/server/upstreams/usersApi'
+import { isOwnBrowser, ownBrowserCookie } from './callerTrust'
+import { type CodeRefusal, loginByOtp, type OtpCaller, proveByOtp, proveOwnNumber } from './otpCodes'
 import { nameFromLeads, ownLeadOf, prefillUserFromLead } from '@/server/accounts/profile/knownFromLeads'
-import { hashOfNumber } from '@/server/accounts/profile/users'
 import { saveAfterLogin, savingCookie } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
+import { sendWithinLimits } from './sendWithinLimits'
 
 const Digits = t.union([t.string, t.number])
 const NumberBody = t.intersection([t.type({ mobileNo: Digits }), t.partial({ countryCode: Digits })])
@@ -86,79 +70,6 @@ function callerIn(request: Request, ip: string, number: MobileNumber) {
   const callerKey = (!hasOwn && request.headers.get('authorization')) || id
   const caller: OtpCaller = { ip, callerKey, isOwnBrowser: isOwnBrowser(request, number) }
   return { caller, cookies: hasOwn ? [] : [cookie] }
-}
-
-const sayReserve = limitedLog(
-  'the OTP budget of the day is spent but for its reserve: unknown numbers get no codes',
-  Date.now,
-)
-
-type SendAnswer =
-  /** `sent`: perhaps by this caller a moment ago, so that another one may be asked for in so many seconds. `numberRefused`: the provider says that nothing reaches this number. `unavailable`: it did not take the message. */
-  | { readonly kind: 'sent'; readonly waitSeconds?: number }
-  | { readonly kind: 'numberRefused' | 'unavailable' }
-  /** A limit: may come again after so many seconds. */
-  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
-  /** Many codes are asked for: it is sent once this is worked out. */
-  | { readonly kind: 'busy'; readonly work: LoginWork }
-  /** Another users API refused, in its own words. */
-  | { readonly kind: 'refused'; readonly copy: string }
-
-interface SendRequest extends OtpCaller {
-  /** The caller's proof of work, if it was required. */
-  readonly work?: WorkDone
-  /** Which call this is, and whether it is a resend: passed to another users API; no difference here. */
-  readonly path: OtpPath
-  readonly resend: 0 | 1
-}
-
-/**
- * Sends a new code to a number, within its limits (docs/decisions/0020). An existing account affects the reserve
- * only: answer, work and time are the same.
- * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
- */
-async function sendWithinLimits(number: MobileNumber, request: SendRequest): Promise<SendAnswer> {
-  assertDatabase()
-  const { ip, callerKey, path, resend } = request
-  const standing = await callerTrustOf(number, ip, request.isOwnBrowser)
-  const codeRequest: CodeRequest = { number, ip, standing }
-  const key = codeKey(hashOfNumber(number), callerKey)
-  const waitSeconds = resend ? undefined : await secondsUntilResend(key)
-  if (waitSeconds !== undefined) return { kind: 'sent', waitSeconds }
-  const work = await workLeft(codeRequest, key, request.work)
-  if (work) return { kind: 'busy', work }
-  const count = await countSend(codeRequest)
-  if (count === 'withheld') return withhold(key)
-  if (count !== 'counted') {
-    if (count.limit === 'budget') logBudgetExhausted(count.waitSeconds)
-    log.info({ limit: count.limit }, 'an OTP was not sent: a limit is reached')
-    return { kind: 'tooMany', waitSeconds: count.waitSeconds }
-  }
-  if (!hasUsersApi()) return sendOwn(codeRequest, key)
-  await keepCode(key, noCode())
-  const { mobile: mobileNo, countryCode } = number
-  const copy = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
-  if (copy === undefined) return { kind: 'sent' }
-  await dropCode(key)
-  await takeBackSend(codeRequest)
-  return { kind: 'refused', copy }
-}
-
-/** Simulates a sent code, so that the answer does not reveal whether the number has an account. */
-async function withhold(key: string): Promise<SendAnswer> {
-  sayReserve(undefined)
-  await keepCode(key, newCode())
-  await simulateSendDelay()
-  return { kind: 'sent' }
-}
-
-async function sendOwn(codeRequest: CodeRequest, key: string): Promise<SendAnswer> {
-  const code = newCode()
-  await keepCode(key, code)
-  const kind = await sendMessage(codeRequest.number, code)
-  if (kind !== 'sent') await dropCode(key)
-  if (kind === 'unavailable') await takeBackSend(codeRequest)
-  return { kind }
 }
 
 /**

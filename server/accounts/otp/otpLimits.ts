@@ -29,14 +29,15 @@ export type OtpLimit =
   | 'budget'
   | 'work'
 
-const isOwner = (standing: CallerTrust): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
+const isOwner = (callerTrust: CallerTrust): boolean =>
+  callerTrust === 'ownBrowser' || callerTrust === 'ownNetwork'
 
 /** A request for a code, as the limits need it. */
 export interface CodeRequest {
   readonly number: MobileNumber
   /** '' where it is not known: such callers count together. */
   readonly ip: string
-  readonly standing: CallerTrust
+  readonly callerTrust: CallerTrust
 }
 
 export interface LimitRefusal {
@@ -95,9 +96,9 @@ type Limits = Config['otp']['limits']
 const limits = (): Limits => runtime().config.otp.limits
 
 /** The owner's codes are counted apart from those requested by strangers, so that strangers cannot use them up. */
-function countsOfNumber({ number, standing }: CodeRequest): readonly Count[] {
+function countsOfNumber({ number, callerTrust }: CodeRequest): readonly Count[] {
   const { resendSeconds, perHour, perDay } = limits()
-  const key = `${isOwner(standing) ? 'own ' : ''}${hashOfNumber(number)}`
+  const key = `${isOwner(callerTrust) ? 'own ' : ''}${hashOfNumber(number)}`
   return [
     { limit: 'resend', points: resendSeconds > 0 ? 1 : 0, seconds: resendSeconds, key },
     { limit: 'hourOfNumber', points: perHour, seconds: HOUR_S, key },
@@ -106,8 +107,8 @@ function countsOfNumber({ number, standing }: CodeRequest): readonly Count[] {
 }
 
 /** The number's own browser has no limit by place: it can request codes for its own number only. */
-const countsOfPlace = ({ ip, standing }: CodeRequest): readonly Count[] =>
-  standing === 'ownBrowser'
+const countsOfPlace = ({ ip, callerTrust }: CodeRequest): readonly Count[] =>
+  callerTrust === 'ownBrowser'
     ? []
     : [
         { limit: 'sendsOfIp', points: limits().perHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
@@ -140,9 +141,9 @@ const LEFT_OF_RESERVE: Readonly<Record<CallerTrust, number>> = {
 }
 
 /** The day's budget over all numbers, as far as a caller of this trust may use it. */
-function budgetOf(standing: CallerTrust): Count {
+function budgetOf(callerTrust: CallerTrust): Count {
   const { budgetPerDay, reservePercent } = limits()
-  const left = (budgetPerDay * reservePercent * LEFT_OF_RESERVE[standing]) / 100
+  const left = (budgetPerDay * reservePercent * LEFT_OF_RESERVE[callerTrust]) / 100
   // 0 switches it off; otherwise at least 1 remains.
   const points = budgetPerDay === 0 ? 0 : Math.max(1, Math.floor(budgetPerDay - left))
   return { limit: 'budget', points, seconds: DAY_S, key: 'all' }
@@ -155,10 +156,10 @@ function budgetOf(standing: CallerTrust): Count {
  * @throws the database's error
  */
 export async function countSend(request: CodeRequest): Promise<'counted' | 'withheld' | LimitRefusal> {
-  const { standing } = request
-  const refusal = await consumeAll([...countsOfSend(request), budgetOf(standing)])
+  const { callerTrust } = request
+  const refusal = await consumeAll([...countsOfSend(request), budgetOf(callerTrust)])
   if (!refusal) return 'counted'
-  if (refusal.limit !== 'budget' || standing !== 'unknown') return refusal
+  if (refusal.limit !== 'budget' || callerTrust !== 'unknown') return refusal
   const inReserve = (await used(budgetOf('known'))) < budgetOf('known').points
   return inReserve ? ((await consumeAll(countsOfSend(request))) ?? 'withheld') : refusal
 }
@@ -173,7 +174,7 @@ const used = async (count: Count): Promise<number> =>
  * @throws the database's error
  */
 async function pressureOn(request: CodeRequest): Promise<number | undefined> {
-  if (isOwner(request.standing) || limits().workBits === 0) return undefined
+  if (isOwner(request.callerTrust) || limits().workBits === 0) return undefined
   const day = countsOfNumber(request).filter(({ limit }) => limit === 'dayOfNumber')
   const shares = switchedOn([budgetOf('unknown'), ...day]).map(
     async (count) => (await used(count)) / count.points,

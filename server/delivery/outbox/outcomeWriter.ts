@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/server/log'
-import { saveOutcomes, type Delivery, type Outcome, type OutboxParts } from './outbox'
+import { saveOutcomes, type Outcome, type OutboxParts } from './outbox'
+import { type Delivery } from './deliveryRows'
 
 /** Outcomes that come within this time are written together: a transaction for ten costs little more than for one. */
 const GATHER_MS = 15

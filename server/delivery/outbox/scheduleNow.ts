@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { openCrmExtra, sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
-import { lockDeliveries, saveDeliveries, step } from './outbox'
+import { lockDeliveries, saveDeliveries, step } from './deliveryRows'
 
 /** One statement, so that a row which a server claims at this moment stays claimed. */
 const MAKE_DUE = `update lead_delivery set next_attempt_at = $2::timestamptz, updated_at = $2::timestamptz

@@ -168,6 +168,13 @@ describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
     })
   })
 
+  it('begins with a lead as it arrives', async () => {
+    const id = await enquire()
+    const { owner, ...row } = (await rowOf(id)) ?? {}
+    const { ownerId, ...fresh } = NEW_FOLLOW_UP
+    expect([row, owner]).toEqual([expect.objectContaining(fresh), ownerId])
+  })
+
   it('that is new gets its row once, whoever asks first', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => enquire()))
     await Promise.all([...ids.map((id) => meera.lead(id)), allowAllDeskCalls(accounts.database)])
@@ -211,64 +218,6 @@ describe('what time brings', () => {
         .map(({ leadId }) => leadId)
         .sort(),
     ).toEqual([unanswered, agreed].sort())
-  })
-})
-
-describe('the trail of events', () => {
-  it('cannot be changed by the site, and goes with its lead', async () => {
-    const id = await enquire()
-    await meera.does(id, { type: 'claim' })
-    await expect(sql(`update lead_event set type = 'release'`)).rejects.toThrow('not changed')
-    await expect(sql('delete from lead_event')).rejects.toThrow('not changed')
-    await sql('delete from lead where id = $1', [id])
-    expect((await sql('select from lead_event where lead_id = $1', [id])).rows).toEqual([])
-  })
-
-  it.each([
-    [
-      'another event',
-      `update lead_event set type = 'take' where lead_id = $1 and version = 1`,
-      'event changed',
-    ],
-    [
-      'another person',
-      'update lead_event set staff_id = null where lead_id = $1 and version = 2',
-      'event changed',
-    ],
-    ['an event less', 'delete from lead_event where lead_id = $1 and version = 2', 'event missing'],
-    ['the last event less', 'delete from lead_event where lead_id = $1 and version = 3', 'event missing'],
-    [
-      'another row',
-      `update lead_follow_up set state = 'visited' where lead_id = $1`,
-      'row differs from its events',
-    ],
-    [
-      'another owner',
-      `update lead_follow_up set owner_id = gen_random_uuid() where lead_id = $1`,
-      'row differs from its events',
-    ],
-    [
-      'another figure',
-      'update lead_follow_up set calls = calls + 1 where lead_id = $1',
-      'row differs from its events',
-    ],
-    ['no row', 'delete from lead_follow_up where lead_id = $1', 'row differs from its events'],
-  ])('shows who changed it with the database’s own rights: %s', async (_what, change, why) => {
-    const id = await enquire()
-    for (const type of ['claim', 'call', 'noAnswer'] as const) await meera.does(id, { type })
-    expect((await verifyFollowUps(accounts.database.executeSql)).kind).toBe('whole')
-    await sql('alter table lead_event disable trigger all')
-    await sql(change, [id])
-    await sql('alter table lead_event enable trigger all')
-    expect(await verifyFollowUps(accounts.database.executeSql)).toEqual({ kind: 'broken', leadId: id, why })
-    await sql('delete from lead where id = $1', [id])
-  })
-
-  it('begins with a lead as it arrives', async () => {
-    const id = await enquire()
-    const { owner, ...row } = (await rowOf(id)) ?? {}
-    const { ownerId, ...fresh } = NEW_FOLLOW_UP
-    expect([row, owner]).toEqual([expect.objectContaining(fresh), ownerId])
   })
 })
 

@@ -9,7 +9,7 @@ import {
   lockDeliveries,
   saveDeliveries,
   withdrawnLead,
-} from '@/server/delivery/outbox/outbox'
+} from '@/server/delivery/outbox/deliveryRows'
 import { changeSearchedNumber } from '@/server/leads/leadWords'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/leadContent'

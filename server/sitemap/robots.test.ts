@@ -1,11 +1,16 @@
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
-import robots from './robots'
+import { answerRobots } from './robots'
 
-const { rules, sitemap } = robots()
-const closed = [rules].flat().flatMap(({ disallow = [] }) => disallow)
+let text = ''
+let closed: readonly string[] = []
+beforeAll(async () => {
+  text = await answerRobots().text()
+  closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+})
 
 test('search engines learn where the sitemap is', () => {
-  expect(sitemap).toMatch(/^https?:\/\/[^/]+\/sitemap\.xml$/)
+  expect(text).toMatch(/^User-Agent: \*\nAllow: \/\n/)
+  expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
 test('no page is closed to them, also none that they are asked to leave out: they must read that', () => {
