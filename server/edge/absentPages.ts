@@ -24,19 +24,17 @@ import { isListValue, languageSlug } from '@/server/catalogue/reads/listValues'
 import { isRunning } from '@/server/runtime'
 
 /*
- * Detects keys of documents (model/page/address.ts) that cannot have a page, without rendering: their route is
- * unknown, or the catalogue has no such row. Pages decide by the same rows; other missing pages are found when
- * rendered.
+ * Detects document keys (model/page/address.ts) without a page before rendering: unknown routes and unknown
+ * catalogue rows. Other missing pages are found when rendered.
  */
 
 type Found = unknown
-/** Finds the rows named by the bracketed parts of a route. */
 type Find = (parts: readonly string[], language: Language) => Found | Promise<Found>
 
 const isCity = (slug: string): boolean => Boolean(cityBySlug(slug) ?? cityByAliasSlug(slug))
 const treatment: Find = ([slug = '']) => treatmentBySlug(slug)
 
-/** Routes of pages about one row, as their folders under app/[edition] have them. */
+/** Routes of pages about one row, named like their folders in app/[edition]. */
 const ABOUT_ROWS: readonly (readonly [RegExp, Find])[] = [
   [/^\/authors\/([^/]+)$/, ([slug = '']) => authorBySlug(slug)],
   [/^\/reviewers\/([^/]+)$/, ([slug = '']) => reviewerBySlug(slug)],
@@ -62,12 +60,11 @@ const ABOUT_ROWS: readonly (readonly [RegExp, Find])[] = [
     /^\/([^/]+)\/hospitals\/([^/]+)$/,
     ([city = '', department = '']) => isCity(city) && departmentBySlug(department),
   ],
-  // Of these there are many, and the database has them.
+  // Too many for memory: looked up in the database.
   [/^\/doctor\/([^/]+)$/, ([slug = '']) => doctorBySlug(slug)],
   [/^\/hospital\/([^/]+)$/, ([slug = '']) => hospitalBySlug(slug)],
 ]
 
-/** Pages whose address says it all. */
 const FIXED: ReadonlySet<string> = new Set([
   ...ROUTES.map(({ route }) => route),
   ...['/marketing-pdf/brand/hexa', '/page-not-found', '/page-gone', '/page-unavailable'],
@@ -75,13 +72,12 @@ const FIXED: ReadonlySet<string> = new Set([
 
 const LIST = /^(.+)\/list\/([^/]+)$/
 
-/** Whether any doctor speaks a language, according to the database. */
 async function isSpoken(slug: string): Promise<boolean> {
   const languages = await doctorLanguages({})
   return languages.some(({ language }) => languageSlug(language) === slug)
 }
 
-/** Whether a list can have what this part of its key states. */
+/** Whether the last part of a list's key is valid. */
 function hasChoices(path: string, segment: string): boolean | Promise<boolean> {
   const list = listAt(path)
   const query = list && readListSegment(list, segment)
@@ -110,8 +106,7 @@ function find(route: string, language: Language): Found | Promise<Found> {
 
 /**
  * Whether a document's key has no page.
- * @returns synchronously if memory is sufficient, else from the database; false while it is unavailable: the
- * rendering decides
+ * @returns synchronously if memory is sufficient, else from the database; false while it is unavailable
  */
 export function isAbsent(key: string): boolean | Promise<boolean> {
   const [edition = ''] = key.slice(1).split('/', 1)

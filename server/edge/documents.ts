@@ -10,25 +10,24 @@ import { EncodedBody } from './encodedBody'
 import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderPage'
 import { LRUCache } from 'lru-cache'
 
-/** A cached value: its size in memory in bytes, and the tags of its data. */
+/** A cached value: its size in bytes, and the tags of its data. */
 export interface CachedEntry {
   readonly bytes: number
   readonly tags: ReadonlySet<string>
-  /** After which it is made again, in milliseconds; undefined where only a change removes it. */
+  /** Lifetime in milliseconds; undefined: until its data change. */
   readonly livesMs?: number
 }
 
-/** Most attempts at a rendering that catalogue changes make stale; the last one is sent but not cached. */
+/** Attempts when catalogue changes make renderings stale; the last one is sent but not cached. */
 const ATTEMPTS = 3
 
 /**
- * In-memory LRU cache of finished answers, limited in bytes. Concurrent requests share one rendering, and values are
- * removed by tag when their data change. Nothing is on disk, so that nothing is stale after a restart.
+ * In-memory LRU cache limited in bytes. Concurrent requests share one rendering; values are removed by tag when
+ * their data change.
  */
 export class DocumentStore<Value extends CachedEntry> {
   private readonly cached: LRUCache<string, Value>
   private readonly keysByTag = new Map<string, Set<string>>()
-  /** Running renderings, and the tags that changed since they began. */
   private readonly making = new Map<
     string,
     { readonly made: Promise<Value>; readonly changed: Set<string> }
@@ -46,18 +45,18 @@ export class DocumentStore<Value extends CachedEntry> {
     return this.cached.get(key)
   }
 
-  /** The cached value of a key, or a new one from `make`. @throws what `make` throws; nothing is cached then */
+  /** The cached value, or a new one from `make`. @throws what `make` throws; nothing is cached then */
   obtain(key: string, make: () => Promise<Value>): Promise<Value> {
     const cached = this.cached.get(key)
     return cached ? Promise.resolve(cached) : this.renew(key, make)
   }
 
-  /** Renders a key again; the cached value stays until then. @throws what `make` throws; the cached value stays */
+  /** Renders again; the cached value stays until then. @throws what `make` throws */
   renew(key: string, make: () => Promise<Value>): Promise<Value> {
     const running = this.making.get(key)
     if (running) return running.made
     const changed = new Set<string>()
-    // Not before it is noted that it is being made: a change may come at once.
+    // Deferred, so that `making` is set before a change can arrive.
     const made = Promise.resolve()
       .then(() => this.make(key, make, changed))
       .finally(() => this.making.delete(key))
@@ -74,7 +73,7 @@ export class DocumentStore<Value extends CachedEntry> {
     }
   }
 
-  /** Removes all values with one of the tags. @returns how many there were */
+  /** @returns how many values were removed */
   invalidate(tags: readonly string[]): number {
     for (const { changed } of this.making.values()) for (const tag of tags) changed.add(tag)
     const keys = new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]))
@@ -82,7 +81,7 @@ export class DocumentStore<Value extends CachedEntry> {
     return keys.size
   }
 
-  /** A rendering that began before a change may be stale: it is repeated. */
+  /** Repeats a rendering that a change has made stale. */
   private async make(key: string, make: () => Promise<Value>, changed: Set<string>): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       changed.clear()
@@ -102,40 +101,33 @@ export class DocumentStore<Value extends CachedEntry> {
   }
 }
 
-/** Runs a rendering when it is its visitor's turn (renderTurns.ts). */
 export type Turn = <Value>(render: () => Promise<Value>) => Promise<Value>
 
 const AT_ONCE: Turn = (render) => render()
 
-/** A finished answer. Without a body there is no page: an unknown address, or a redirect. */
+/** A finished answer. Without a body: not found, or a redirect. */
 export interface Document extends CachedEntry {
   readonly status: number
   readonly body?: EncodedBody
-  /** The content's name, of which ETags are made. */
+  /** Content hash, used in ETags. */
   readonly name: string
-  /** Where a redirect leads. */
   readonly location?: string
-  /** Hashes of its style elements, for the policy. */
+  /** Hashes of its style elements, for the content security policy. */
   readonly styles?: readonly string[]
-  /** Next's own Cache-Control, of files. */
+  /** Next's own Cache-Control; files only. */
   readonly cacheControl?: string
 }
 
-/** Memory of an entry besides its body, in bytes. */
 const ENTRY_BYTES = 600
-/** Larger files are streamed by Next. */
 const FILE_LIMIT_BYTES = 1024 * 1024
-/** Free places change by the minute; a hold says whether one still is. */
+/** Free places change by the minute. */
 const AVAILABILITY_MS = 30_000
 const NO_TAGS: ReadonlySet<CacheTag> = new Set()
 const MEGABYTE = 1024 * 1024
 
 const nameOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16)
 
-/**
- * The finished pages of the public site: rendered by Next from a key without visitor data, compressed, and cached
- * until their data change.
- */
+/** Finished public pages, rendered by Next without visitor data, compressed and cached until their data change. */
 export class Documents {
   private readonly store: DocumentStore<Document>
   private compressing: Promise<void> = Promise.resolve()
@@ -147,22 +139,20 @@ export class Documents {
     this.store = new DocumentStore(limitMegabytes * MEGABYTE)
   }
 
-  /** A finished page, or undefined. */
   cached(key: string): Document | undefined {
     return this.store.get(key)
   }
 
-  /** The document of a key. @throws when the page cannot be rendered, or gets no turn */
+  /** The document of a key. @throws when the page cannot be rendered, or is refused by RenderTurns */
   page(key: string, turn = AT_ONCE): Promise<Document> {
     return this.store.obtain(key, () => turn(() => this.render(key)))
   }
 
-  /** The error page: not found, gone, or not available. */
   errorPage(edition: EditionName, status: number): Promise<Document> {
     return this.page(errorPageKey(edition, status))
   }
 
-  /** Renders the error pages ahead, so that they are available when rendering fails. */
+  /** Renders the error pages ahead, for when rendering fails. */
   prepareErrorPages(): void {
     for (const edition of ['en', 'hi'] as const)
       for (const status of [404, 500] as const)
@@ -171,7 +161,7 @@ export class Documents {
         })
   }
 
-  /** A static file, compressed once; undefined when it is none that may be kept. */
+  /** A static file, compressed once; undefined if it may not be cached. */
   async file(path: string): Promise<Document | undefined> {
     const cached = this.store.get(path)
     if (cached) return cached
@@ -187,7 +177,6 @@ export class Documents {
     })
   }
 
-  /** Whether Next has a file, which it then streams itself; that one is there is remembered. */
   async isThere(path: string): Promise<boolean> {
     if (this.store.get(path)) return true
     const isThere = (await askNext(this.next, path, {}, 'HEAD')).status < 400
@@ -195,7 +184,7 @@ export class Documents {
     return isThere
   }
 
-  /** Removes the pages with one of the tags. @returns how many there were */
+  /** @returns how many pages were removed */
   invalidate(tags: readonly CacheTag[]): number {
     return this.store.invalidate(tags)
   }
@@ -207,7 +196,7 @@ export class Documents {
   private async documentOf(key: string): Promise<Document> {
     const { result: page, tags } = await collectTags(() => askNext(this.next, key))
     const { status, headers } = page
-    // A page beyond the last one too: later there may be more places.
+    // Also pages beyond the last one: later there may be more places.
     const lives = isByAvailability(key) && { livesMs: AVAILABILITY_MS }
     if (status >= 500) throw new Error(`Next answered ${status}`)
     if (status >= 300 && status < 400)
@@ -233,7 +222,7 @@ export class Documents {
 
   private finished(answer: Omit<Document, 'bytes' | 'tags'>, tags: ReadonlySet<CacheTag>): Document {
     const { body } = answer
-    // One after the other, in the background.
+    // Sequentially, in the background.
     if (body)
       this.compressing = this.compressing
         .then(() => body.addBrotli())

@@ -25,56 +25,50 @@ import { type NextHandler, askNext, isHtml, withoutNextScripts } from './renderP
 import { NoTurn, type RenderTurns } from './renderTurns'
 import { documentSender } from './sendDocument'
 
-/** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
+/** Short, since an import changes pages. Browsers revalidate each time. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-/** Of pages that hold for a short time. */
 const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=15'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Of drawings, whose addresses stay when they are drawn anew. */
+/** For drawings, whose addresses do not change when they are redrawn. */
 const FOR_A_WEEK = 'public, max-age=604800'
 const NO_STORE = 'no-store'
 const POLICY = 'Content-Security-Policy'
 
-/** Files that Next serves from disk or the database, cached here compressed; others are streamed. */
 const CACHED_FILE =
   /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|pictures\/[\w-]+\.(avif|webp|jpg|png)|drawn\/[\w-]+\.svg|[\w-]+\.(js|ico|svg|png))$/
 const STREAMED = /^\/(_next|face-model|videos)\//
-/** Files whose addresses in pages hold their version. */
+/** Files whose addresses contain their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
 
 export interface EdgeParts {
   readonly config: Config
   readonly documents: Documents
   readonly next: NextHandler
-  /** Answers a call directly, if it is one (server/http). */
   readonly answerCall: (
     request: IncomingMessage,
     response: ServerResponse,
     showPage: ShowPage,
   ) => string | undefined
-  /** Whether the visitor has just sent an enquiry: the private page that follows is rendered for them. */
+  /** Whether the visitor has just sent an enquiry, so that the private page after it is rendered. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
-  /** The key that a request's visitor is limited by. */
+  /** The rate limit key of a request's visitor. */
   readonly visitorOf: (request: IncomingMessage) => string
   /** Counts a request for an uncached page or file. @returns the seconds to wait if there were too many */
   readonly retryAfterSeconds: (visitor: string) => Promise<number | undefined> | undefined
   readonly turns: RenderTurns
-  /** Whether a document's key has no page (absentPages.ts). */
   readonly isAbsent: (key: string) => boolean | Promise<boolean>
-  /** Whether a path that is no document's has a route or a file (siteRoutes.ts). */
   readonly hasRoute: (path: string) => boolean
 }
 
 /**
- * Entry point for every HTTP request. Public pages are finished documents; calls go straight to their function; other
- * files and per-visitor pages come from Next.
+ * Entry point for every HTTP request: public pages from the cache, calls from the table of handlers, files and
+ * per-visitor pages from Next.
  */
 export function createEdge(parts: EdgeParts) {
   const { config, documents, next, answerCall, hasOwnEnquiry, visitorOf, isAbsent, hasRoute } = parts
   const headersFor = answerHeaders(config)
   const send = documentSender(config)
   const trustsProxy = proxyTrust(config.trustProxy)
-  /** The site's own error page: no such page (404, 410), or failed rendering. */
   async function sendErrorPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +99,7 @@ export function createEdge(parts: EdgeParts) {
     send(request, response, page, { status: 200, cacheControl: cacheControlOf(page, isPrivate) })
   }
 
-  /** For an address that no page can have: redirects to the page with the nearest address. */
+  /** For an invalid address: redirects to the page with the nearest address. */
   async function sendMeant(
     request: IncomingMessage,
     response: ServerResponse,
@@ -124,7 +118,7 @@ export function createEdge(parts: EdgeParts) {
     return address.kind === 'document' && !(await isAbsent(address.key))
   }
 
-  /** Not a page for everybody: a file, or what Next makes for this visitor. */
+  /** A file, or a page that Next renders for this visitor. */
   async function sendFileOrRendered(
     request: IncomingMessage,
     response: ServerResponse,
@@ -143,13 +137,12 @@ export function createEdge(parts: EdgeParts) {
     return sendOwnPage(request, response, path, { target: request.url })
   }
 
-  /** Renderings because of a request take turns with those of others. */
   const turnOf =
     (request: IncomingMessage): Turn =>
     (render) =>
       parts.turns.run(visitorOf(request), render)
 
-  /** Counts what Next is asked because of one visitor, files' names that are made up as well, and refuses too much of it. */
+  /** Limits what one visitor causes Next to do, requests for missing files included. */
   async function refuses(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const wait = await parts.retryAfterSeconds(visitorOf(request))
     if (wait === undefined) return false
@@ -158,7 +151,7 @@ export function createEdge(parts: EdgeParts) {
     return true
   }
 
-  /** Sends a page rendered for this visitor: without Next's scripts, as documents are. */
+  /** Sends a page rendered for this visitor, without Next's scripts. */
   async function sendOwnPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -191,7 +184,7 @@ export function createEdge(parts: EdgeParts) {
       return sendOwnPage(request, response, path, { status: shownAs })
     }
 
-  /** Calls and what is answered at once cost no promise here: the table answers for the failures of its calls. */
+  /** Without promises for calls and cached answers; the table handles failures of its calls. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -203,7 +196,6 @@ export function createEdge(parts: EdgeParts) {
     const path = target.split('?', 1)[0] ?? '/'
     if (address.kind === 'perRequest') {
       response.setHeader('X-Request-Id', id)
-      // Default that a handler may override.
       response.setHeader('Cache-Control', NO_STORE)
     }
     const call =
@@ -213,7 +205,6 @@ export function createEdge(parts: EdgeParts) {
     if (call !== undefined) return undefined
     if (address.kind === 'redirect') return void redirect(response, address.location, 308)
     if (address.kind === 'perRequest' && isRead(request)) return sendFileOrRendered(request, response, path)
-    // Other methods are for calls only.
     if (!isRead(request) || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendMeant(request, response, address)
@@ -225,7 +216,6 @@ export function createEdge(parts: EdgeParts) {
   const isOwn = (request: IncomingMessage, address: Address): boolean =>
     address.kind === 'document' && address.isPrivate && hasOwnEnquiry(request)
 
-  /** Sends a cached page: of the request only its address and its caching and encoding headers are read. */
   function sendCached(
     request: IncomingMessage,
     response: ServerResponse,
@@ -286,7 +276,7 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 const redirect = (response: ServerResponse, location: string, status: number): void =>
   void response.writeHead(status, { Location: location, 'Cache-Control': NO_STORE }).end()
 
-/** Headers of Next's answer to drop: set here, or for its own client only. */
+/** Headers of Next's answer that are set here, or are for its client only. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'x-powered-by', 'refresh'],
   ...['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'link'],

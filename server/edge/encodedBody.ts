@@ -8,14 +8,13 @@ const brotlied = promisify(brotliCompress)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Its largest memory, for as long as it takes: half a percent smaller. */
+/** More memory makes it half a percent smaller. */
 const GZIP = { level: 9, memLevel: 9 } as const
 
-/** Bytes that do not get smaller: pictures and fonts are compressed already. */
 const isCompressible = (type: string): boolean =>
   /^(text|application\/(json|javascript|xml)|image\/svg)/.test(type)
 
-/** One body in the encodings that clients take, each made once. */
+/** A body in the encodings that clients accept, each made once. */
 export class EncodedBody {
   private brotli: Buffer | undefined
 
@@ -23,7 +22,6 @@ export class EncodedBody {
     readonly type: string,
     private readonly stored: Buffer,
     private readonly isZipped: boolean,
-    /** Bytes of the body as it is. */
     readonly length: number,
   ) {}
 
@@ -32,37 +30,35 @@ export class EncodedBody {
     return new EncodedBody(type, exact(await gzipped(body, GZIP)), true, body.length)
   }
 
-  /** Memory in bytes; Brotli, which comes later, is a little smaller than gzip. */
+  /** Memory in bytes; assumes that Brotli is as large as gzip. */
   get bytes(): number {
     return this.stored.length * (this.isZipped ? 2 : 1)
   }
 
-  /** The encoding for a client's Accept-Encoding. */
   encodingFor(accepted: string | undefined): Encoding {
     if (!this.isZipped || !accepted) return 'identity'
     if (this.brotli && takes(accepted, 'br')) return 'br'
     return takes(accepted, 'gzip') ? 'gzip' : 'identity'
   }
 
-  /** Bytes of the body in an encoding, as a header says it. */
   lengthIn(encoding: Encoding): string {
     if (encoding === 'br' && this.brotli) return String(this.brotli.length)
     return String(encoding === 'identity' ? this.length : this.stored.length)
   }
 
-  /** Very few clients accept no encoding: their bytes are unzipped per request. */
+  /** Few clients accept no encoding: unzipped per request. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'br' && this.brotli) return this.brotli
     return encoding === 'identity' && this.isZipped ? gunzipped(this.stored) : this.stored
   }
 
-  /** Brotli takes longer than gzip: it is made when nothing waits for it, and not at its best, which takes seconds. */
+  /** Made when idle; not at the best quality, which takes seconds. */
   async addBrotli(): Promise<void> {
     if (!this.isZipped || this.brotli) return
     const plain = await gunzipped(this.stored)
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 7,
-      // Whole pages fit into it: a larger one takes megabytes and saves nothing.
+      // Fits whole pages; a larger window takes megabytes and saves nothing.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     }
@@ -70,10 +66,10 @@ export class EncodedBody {
   }
 }
 
-/** A copy without the rest of zlib's own buffer, which may be four times as large as what was written into it. */
+/** A copy without the unused rest of zlib's buffer. */
 const exact = (written: Buffer): Buffer => Buffer.from(written)
 
-/** Whether an Accept-Encoding names an encoding without refusing it (`gzip;q=0`). */
+/** Whether an Accept-Encoding accepts an encoding (not `gzip;q=0`). */
 const takes = (accepted: string, encoding: string): boolean => {
   const at = accepted.indexOf(encoding)
   if (at < 0) return false

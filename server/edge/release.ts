@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 let known: string | undefined
 
-/** The id of the build that runs; 'development' without one. */
+/** The build's id; 'development' without one. */
 export function release(): string {
   if (known !== undefined) return known
   try {

@@ -10,7 +10,6 @@ import { readAddress } from '@/model/page/address'
 import type { Config } from '@/server/config/config'
 import { contentSecurityPolicy, policyHash } from '@/server/http/securityHeaders'
 
-/** Next's own request handler. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface RenderedPage {
@@ -20,8 +19,8 @@ export interface RenderedPage {
 }
 
 /**
- * Asks Next for an address within this process. Only the headers that are named here reach it.
- * @throws what Next throws, and when it gives no answer
+ * Requests an address from Next within this process, with the given headers only. @throws what Next throws, and
+ * without an answer
  */
 export async function askNext(
   next: NextHandler,
@@ -35,7 +34,6 @@ export async function askNext(
     rawPayload,
   } = await inject(
     (request, response) => {
-      // The library's request and response are node:http's own, as far as Next looks at them.
       next(request as unknown as IncomingMessage, response as unknown as ServerResponse).catch((error) =>
         response.destroy(error instanceof Error ? error : new Error('the page could not be rendered')),
       )
@@ -48,15 +46,14 @@ export async function askNext(
 export const isHtml = ({ headers }: Pick<RenderedPage, 'headers'>): boolean =>
   String(headers['content-type'] ?? '').startsWith('text/html')
 
-/** A page as it is sent. */
 export interface Page {
   readonly html: string
-  /** The texts of its style elements, which the content security policy names by their hashes. */
+  /** The texts of its style elements; the content security policy lists their hashes. */
   readonly styles: readonly string[]
 }
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
-/** Search engines read it, or the project has written it (model/page/inlineScript.ts). */
+/** Structured data, and scripts of this project (model/page/inlineScript.ts). */
 const KEPT = / type="application\/ld\+json"| data-own=/
 const SCRIPT_AHEAD = /<link\b[^>]* as="script"[^>]*>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
@@ -64,7 +61,7 @@ const ISLAND = / data-island="(\w+)"/g
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-/** The script tag that starts a page's islands; empty for a page without islands. */
+/** The script tags of a page's islands; empty without islands. */
 function startTag(html: string): string {
   const names = new Set(Array.from(html.matchAll(ISLAND), ([, name = '']) => name))
   if (names.size === 0) return ''
@@ -73,8 +70,8 @@ function startTag(html: string): string {
 }
 
 /**
- * A rendered page without what Next would start in the browser: its scripts are taken out by element, whatever they hold. React escapes
- * `<` in scripts and `>` in attributes, so that elements are found by text.
+ * Removes Next's scripts from a rendered page. Finds elements by text, since React escapes `<` in scripts and `>`
+ * in attributes.
  */
 export function withoutNextScripts({ body }: Pick<RenderedPage, 'body'>): Page {
   const html = lighterHtml(
@@ -84,23 +81,21 @@ export function withoutNextScripts({ body }: Pick<RenderedPage, 'body'>): Page {
       .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : '')),
   )
   return {
-    // After title and styles: what affects the first paint comes before the script that hydrates.
+    // After title and styles, which affect the first paint.
     html: html.replace('</head>', () => `${startTag(html)}</head>`),
     styles: Array.from(html.matchAll(STYLE), ([, text = '']) => text),
   }
 }
 
-/** A page that only one person is shown. */
 export interface PreviewedPage {
   readonly html: string
-  /** Its content security policy: it runs no script and sends no form. */
+  /** Its content security policy: no scripts, no forms. */
   readonly policy: string
 }
 
 /**
- * Renders a public page as all visitors would see it now, without caching. The result is inert: no script runs in it
- * and no form of it can be sent.
- * @returns answers undefined for an address that has no page
+ * Renders a public page without caching it, inert: without scripts, and its forms cannot be sent.
+ * @returns undefined for an address without a page
  * @throws when the page cannot be rendered
  */
 export const pageRenderer =
@@ -108,7 +103,6 @@ export const pageRenderer =
   async (path: string): Promise<PreviewedPage | undefined> => {
     const address = readAddress(path)
     if (address.kind !== 'document') return undefined
-    // The collected tags are dropped, because the page is not cached.
     const { result: page } = await collectTags(() => askNext(next, address.key))
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     if (page.status !== 200 || !isHtml(page)) return undefined

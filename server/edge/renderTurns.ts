@@ -1,20 +1,18 @@
 import 'server-only'
 import { metrics } from '@/server/metrics/metrics'
 
-/** A rendering that takes longer waits for a database or service, and the processor is free: the next one may begin. */
+/** A rendering that takes longer waits for a database or service, so the next one may begin. */
 const FRESH_MS = 200
-/** So many may run at once, nearly all of them waiting. */
 const AT_ONCE = 32
-/** How many wait for their turn: of one visitor, of all. */
 const WAITING_OF_ONE = 32
 const WAITING = 256
 const WAIT_MS = 8_000
-/** A visitor with more renderings than this in a minute gets the next ones at a quarter of the pace. */
+/** Visitors with more renderings in a minute are slowed down to a quarter. */
 const MANY_A_MINUTE = 60
 const MINUTE_MS = 60_000
 const PAUSE_OF_MANY = 3
 
-/** Refuses a rendering: 429 to a visitor with too many, 503 when all together have too many. */
+/** Refuses a rendering: 429 for one visitor with too many, 503 for too many in total. */
 export class NoTurn extends Error {
   constructor(
     readonly status: 429 | 503,
@@ -30,9 +28,8 @@ interface Waiting {
 }
 
 /**
- * Schedules renderings: they run on the one thread that also serves cached pages and accepts leads. One runs at a
- * time; while others wait, the thread pauses after each for as long as it took. Visitors take turns, so that one who
- * requests hundreds waits behind all others.
+ * Schedules renderings on the thread that also serves cached pages and accepts leads: one at a time, with a pause
+ * after each while others wait, and visitors in turn.
  */
 export class RenderTurns {
   private readonly queues = new Map<string, Waiting[]>()
@@ -45,13 +42,15 @@ export class RenderTurns {
   private freeForManyAt = 0
   private timer: NodeJS.Timeout | undefined
 
-  /** @param many from how many within a minute on a visitor's renderings are slowed down; with Infinity nothing is, and the thread does not pause either */
+  /**
+   * @param many renderings within a minute from which a visitor is slowed down; Infinity: no slowing and no pauses
+   */
   constructor(private readonly many = MANY_A_MINUTE) {}
 
   /**
    * Runs a rendering when it is its visitor's turn.
-   * @param visitor the key that the visitor is limited by
-   * @throws {NoTurn} when too many wait already, or it has waited for too long
+   * @param visitor rate limit key
+   * @throws {NoTurn} when too many wait, or it has waited too long
    */
   async run<Value>(visitor: string, render: () => Promise<Value>): Promise<Value> {
     if (this.waiting > 0 || !this.isFree(visitor)) await this.wait(visitor)
@@ -92,7 +91,6 @@ export class RenderTurns {
     this.counts.set(visitor, (this.counts.get(visitor) ?? 0) + 1)
   }
 
-  /** The processor is free again, at once or after a rest. */
   private rest(took: number): void {
     const now = performance.now()
     this.isFresh = false
@@ -144,10 +142,9 @@ export class RenderTurns {
       return
     }
     const queue = this.queues.get(visitor) ?? []
-    // To the end of the round: the next turn is another visitor's.
+    // Moves the visitor to the end of the round.
     this.queues.delete(visitor)
     if (queue.length > 1) this.queues.set(visitor, queue)
-    // Until the rendering begins, which is soon.
     this.isFresh = true
     queue[0]?.begin()
   }

@@ -10,11 +10,9 @@ type OwnHeaders = ReturnType<typeof headersOfAddress>
 interface Sending {
   readonly status: number
   readonly cacheControl: string
-  /** Headers for its address; computed from the address by default. */
   readonly own?: OwnHeaders
 }
 
-/** A serialised head, and its parameters. */
 interface Head extends Required<Sending> {
   readonly encoding: Encoding
   readonly lines: string[]
@@ -23,10 +21,9 @@ interface Head extends Required<Sending> {
 const etagOf = (name: string, encoding: Encoding): string =>
   `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
-/** Creates the function that sends finished answers. */
 export function documentSender(config: Config) {
   const security = securityHeaders(config)
-  /** The heads of cached answers, each serialised once: headers are most of an answer's cost. A document has few. */
+  /** Serialised heads of cached answers, since headers are most of an answer's cost. */
   const heads = new WeakMap<Document, Head[]>()
 
   function linesOf(document: Document, wanted: Omit<Head, 'lines'>): string[] {
@@ -61,7 +58,7 @@ export function documentSender(config: Config) {
     }).flat()
   }
 
-  /** Sends a document in the best accepted encoding; without the body for a 304 or a HEAD request. */
+  /** Sends a document in the best accepted encoding; no body for 304 and HEAD. */
   return function send(
     request: IncomingMessage,
     response: ServerResponse,

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 type Manifest = Readonly<Record<'staticRoutes' | 'dynamicRoutes', readonly { page: string; regex: string }[]>>
 
 /**
- * Reads which paths the built site has a route or a file for, its documents (app/[edition]) left out. For any other path Next
- * would render a page that says so.
- * @throws when the build is not there
+ * Returns a function that tells whether the built site has a route or file for a path; documents (app/[edition])
+ * excluded.
+ * @throws if the build is missing
  */
 export function siteRoutes(): (path: string) => boolean {
   const { staticRoutes, dynamicRoutes } = JSON.parse(

@@ -4,20 +4,17 @@ import { log } from '@/server/log'
 import { type NextHandler, askNext } from './renderPage'
 import type { RenderTurns } from './renderTurns'
 
-/** Asked of /chat/ai, so that its index of passages is made: with a call for help no question is sent to a service. */
+/** Builds the index of /chat/ai. An emergency, so that no question goes to a service. */
 export const WARMING_QUESTION = 'heart attack'
 const QUESTION = new URLSearchParams({ q: WARMING_QUESTION }).toString()
-/** Pages that are made for each visitor and take longest the first time, when their code is read. */
+/** Per-visitor pages, slow the first time. */
 const PATHS = ['/search?q=piles', `/chat/ai?${QUESTION}`, '/hi/search?q=piles', `/hi/chat/ai?${QUESTION}`]
-/** Visitors of a freshly started server come first, but not for ever: one of them would wait for the index. */
+/** Visitors of a new server come first, for a limited time. */
 const LOOK_EVERY_MS = 5_000
 const MOST_BUSY = 0.2
 const MOST_LOOKS = 4
 
-/**
- * Renders these pages once, as soon as the server is idle or has been busy for a while, so that the first visitor does
- * not wait longer than later ones. A server that stops makes none.
- */
+/** Renders these pages once, when the server is idle or has been busy for a while. Stops with the server. */
 export function warmPages(next: NextHandler, turns: RenderTurns, isStopping: () => boolean): void {
   let before = performance.eventLoopUtilization()
   let looks = 0

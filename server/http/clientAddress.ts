@@ -2,10 +2,10 @@ import 'server-only'
 import { BlockList, isIP } from 'node:net'
 import type { ProxyTrust } from '@/server/config/configCodecs'
 
-/** Set by the front server (incomingRequest.ts) from the socket or the trusted proxy; a caller cannot set it there. */
+/** Set by the edge (incomingRequest.ts) from the socket or trusted proxy, never by the client. */
 const HEADER = 'x-shalya-client-ip'
 
-/** An address without the port that some proxies write behind it: `203.0.113.7:51234`, `[2001:db8::1]:443`; '' for what is none. */
+/** An address without the port that some proxies append; '' if invalid. */
 export function bareAddress(text: string): string {
   const trimmed = text.trim()
   const [, bracketed, dotted] =
@@ -14,10 +14,9 @@ export function bareAddress(text: string): string {
   return isIP(address) ? address : ''
 }
 
-/** Whether the proxy at an address, the hop nearest to this server being 0, may say who called it. */
+/** Whether a proxy may report its caller; `hop` 0 is nearest to this server. */
 export type TrustsProxy = (address: string, hop: number) => boolean
 
-/** Makes TRUST_PROXY a question about one hop. */
 export function proxyTrust(trusted: ProxyTrust): TrustsProxy {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
   const list = new BlockList()
@@ -27,9 +26,9 @@ export function proxyTrust(trusted: ProxyTrust): TrustsProxy {
 }
 
 /**
- * The visitor's address: the first one, from this server outwards, that no trusted proxy has. '' when it cannot be read.
- * @param socket the address at the other end of the connection
- * @param forwarded X-Forwarded-For as it came: each proxy adds the address that called it at its end
+ * The visitor's address: the first one, outwards from this server, that is no trusted proxy's; '' if unreadable.
+ * @param socket the connection's remote address
+ * @param forwarded X-Forwarded-For; each proxy appends its caller
  */
 export function visitorAddress(socket: string, forwarded: string, trusts: TrustsProxy): string {
   const hops = [socket, ...forwarded.split(',').reverse()].filter((hop, at) => at === 0 || hop.trim() !== '')
@@ -38,13 +37,12 @@ export function visitorAddress(socket: string, forwarded: string, trusts: Trusts
   return addresses.at(at) ?? ''
 }
 
-/** Set there as well, from the connection or the trusted proxy. */
+/** Set like HEADER. */
 export const SCHEME_HEADER = 'x-shalya-scheme'
 
 /**
- * Whether the visitor's connection is encrypted, as far as it can be known.
- * @param connection the connection to this server
- * @param forwarded X-Forwarded-Proto as it came: the last word is the nearest proxy's
+ * Whether the visitor's connection is encrypted.
+ * @param forwarded X-Forwarded-Proto; the nearest proxy's value is last
  */
 export function isByTls(
   connection: { readonly address: string; readonly isEncrypted: boolean },
@@ -58,18 +56,14 @@ export function isByTls(
   )
 }
 
-/** Whether a request came encrypted all the way from the visitor. */
 export const cameByTls = (request: Pick<Request, 'headers'>): boolean =>
   request.headers.get(SCHEME_HEADER) === 'https'
 
-/** The visitor's address, or '' when it is not known (development). */
+/** The visitor's address, or '' if unknown (development). */
 export const clientIp = (request: Pick<Request, 'headers'>): string =>
   bareAddress(request.headers.get(HEADER) ?? '')
 
-/**
- * The range that an address is likely to share with others of one network: /24 of IPv4, /48 of IPv6. Addresses that cannot be
- * read are one range.
- */
+/** The network range of an address: /24 of IPv4, /48 of IPv6. Unreadable addresses share one key. */
 export function rangeKeyOf(ip: string): string {
   const household = limitKeyOf(ip)
   return household
@@ -79,8 +73,8 @@ export function rangeKeyOf(ip: string): string {
 }
 
 /**
- * What one household or office counts as: an IPv4 address, or the first half of an IPv6 one. Addresses that cannot be read
- * count together: a limited visitor, never an unlimited one.
+ * The rate limit key of an address: IPv4, or the first half of IPv6 (one household). Unreadable addresses share
+ * one key.
  */
 export function limitKeyOf(ip: string): string {
   if (ip === '') return 'unknown'

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Envelope } from '@/model/envelope'
 import type { LoginWork } from '@/model/account/otpLogin'
 
-/** What a refused call says; the browser shows its own words for each kind (content/copy/leadForm.ts, failure). */
+/** For programs; the browser has its own texts (content/copy/leadForm.ts, failure). */
 const MESSAGES = {
   400: 'Some answers need another look',
   401: 'Please log in again',
@@ -21,11 +21,10 @@ export type FailureCode = keyof typeof MESSAGES
 
 interface AnswerHeaders {
   readonly headers?: Readonly<Record<string, string>>
-  /** Set-Cookie values. */
   readonly cookies?: readonly string[]
 }
 
-/** A Response of a complete text with precomputed headers: the edge writes both without a stream or Headers object. */
+/** A Response with complete text and headers, which the edge writes without a stream or Headers object. */
 export class TextResponse extends Response {
   private filled: Headers | undefined
   private whole: Response | undefined
@@ -33,7 +32,7 @@ export class TextResponse extends Response {
   constructor(
     readonly content: string,
     status: number,
-    /** Names and values; Set-Cookie may come several times. */
+    /** Names and values; Set-Cookie may repeat. */
     readonly lines: [name: string, value: string][],
   ) {
     super(null, { status })
@@ -83,28 +82,24 @@ function answer(
   return new TextResponse(JSON.stringify(envelope), code, lines)
 }
 
-/** A success in the envelope; the HTTP status equals status.code. */
 export const ok = (
   data: unknown,
   { message = 'OK', headers, cookies }: { message?: string } & AnswerHeaders = {},
 ) => answer(200, { status: { code: 200, message }, data }, { headers, cookies })
 
 export interface FailDetails extends AnswerHeaders {
-  /** Why, for programs (model/envelope.ts). */
+  /** Machine-readable reason (model/envelope.ts). */
   readonly reason?: string
-  /** Words for a person, the first of which is shown; default is the status message. */
+  /** Texts for people; the first is shown. Default: the status message. */
   readonly errors?: readonly string[]
-  /** What the caller may work out, for the call to be taken after all. */
+  /** Proof of work that would make the call succeed. */
   readonly work?: LoginWork
-  /** After how many seconds the call may come again, where it came too often. */
   readonly waitSeconds?: number
-  /** Words by field key. */
+  /** Texts by field key. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Additional fields of the answer. */
   readonly also?: Readonly<Record<string, unknown>>
 }
 
-/** A failure in the envelope. */
 export const fail = (code: FailureCode, details: FailDetails = {}): Response => {
   const {
     errors,
@@ -132,11 +127,10 @@ export const fail = (code: FailureCode, details: FailDetails = {}): Response => 
 }
 
 /**
- * A redirect to a page that the site's front shows as the answer itself, made with the cookies that the browser would have
- * brought: for a browser that keeps none (docs/decisions/0046).
+ * A redirect whose target is rendered as the answer, with the new cookies, for browsers that keep no cookies
+ * (docs/decisions/0046).
  */
 export class PageShown extends Response {
-  /** @param shownAs the status with which the page is shown */
   constructor(
     readonly path: string,
     readonly cookies: readonly string[],
@@ -146,10 +140,9 @@ export class PageShown extends Response {
   }
 }
 
-/** Shows a page as the answer to what was posted. */
 export type ShowPage = (page: PageShown) => Promise<void>
 
-/** 303: the browser loads a page, so that back and reload do not submit twice. */
+/** 303, so that back and reload do not submit twice. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

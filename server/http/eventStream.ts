@@ -1,34 +1,31 @@
 import 'server-only'
 
-/** How often a stream says that it lives. */
 const HEARTBEAT_MS = 10_000
 /** Messages queued for a slow reader before it is disconnected. */
 const MOST_WAITING = 1000
 
 const encoder = new TextEncoder()
 
-/** An event of a stream. */
 export interface StreamEvent {
   readonly event: string
   readonly data: unknown
-  /** Where a browser that reconnects continues. */
+  /** Where a reconnecting browser continues. */
   readonly id?: string
 }
 
 const frameOf = ({ event, data, id }: StreamEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Writes to a stream; nothing once it has ended. */
+/** Writing after the end does nothing. */
 export interface StreamWriter {
   readonly say: (...events: readonly StreamEvent[]) => void
-  /** Ends the stream. */
   readonly end: () => void
 }
 
 /**
- * An answer of server-sent events, until its reader disconnects or it is ended.
- * @param retryMs after what time a browser that was disconnected comes back
- * @param begin begins to write, and returns what stops; called at once. A stream whose beginning fails ends
+ * Answers with server-sent events until the reader disconnects or the stream is ended.
+ * @param retryMs reconnection delay
+ * @param begin called at once; returns its cleanup. The stream ends if it fails
  */
 export function eventStream(
   retryMs: number,
@@ -45,7 +42,6 @@ export function eventStream(
           isOpen = false
           clearInterval(heart)
           started?.stop()
-          // A stream that is cancelled is closed by now.
           if (!isCancelled) controller.close()
         }
         const end = () => close(false)
@@ -56,11 +52,10 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) <= 0) end()
         }
         const heart = setInterval(() => write(': \n\n'), HEARTBEAT_MS)
-        // Two pieces: what answers in one is sent as a whole (server/http/writeResponse.ts).
+        // Two writes: an answer of one piece would be sent as complete (server/http/writeResponse.ts).
         write(`retry: ${retryMs}\n\n`)
         try {
           started = await begin({ say: (...events) => write(events.map(frameOf).join('')), end })
-          // It has ended meanwhile.
           if (!isOpen) started.stop()
         } catch {
           end()
@@ -74,7 +69,7 @@ export function eventStream(
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Nothing on the way is to wait for more.
+      // Prevents proxies from buffering for compression.
       'Content-Encoding': 'identity',
       'X-Accel-Buffering': 'no',
     },

@@ -12,17 +12,16 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** A request's headers as handlers read them, straight from Node's own. */
+/** Headers for handlers, read from Node's own. */
 class IncomingHeaders implements Pick<Headers, 'get' | 'has'> {
   constructor(private readonly headers: IncomingHttpHeaders) {}
 
-  /** Lets a Request be constructed from them. */
   *[Symbol.iterator](): Generator<[string, string]> {
     for (const [name, value] of Object.entries(this.headers))
       if (value !== undefined) yield [name, value.toString()]
   }
 
-  /** Node joins what came several times; only set-cookie, which no request has, is a list. */
+  /** Node joins repeated headers; only set-cookie, a response header, is a list. */
   get(name: string): string | null {
     return this.headers[name.toLowerCase()]?.toString() ?? null
   }
@@ -33,9 +32,8 @@ class IncomingHeaders implements Pick<Headers, 'get' | 'has'> {
 }
 
 /**
- * What handlers read of a web Request. Its body is read when a handler asks for it, and straight from the socket where the
- * handler takes it whole: a Request with its headers, its signal and a stream costs more than everything else about a short
- * call.
+ * The parts of a web Request that handlers use, with the body read on demand from the socket. A full Request costs
+ * more than the rest of a short call.
  */
 class LightRequest implements Pick<Request, 'url' | 'method' | 'body' | 'bytes' | 'clone'> {
   readonly url: string
@@ -64,7 +62,7 @@ class LightRequest implements Pick<Request, 'url' | 'method' | 'body' | 'bytes' 
     return hasBody(this.incoming) ? bytesOf(this.incoming) : Promise.resolve(Buffer.alloc(0))
   }
 
-  /** A whole Request, which takes the body over. */
+  /** A full Request, which takes over the body. */
   clone(): Request {
     const { url, method, body } = this
     const headers = this.incoming.headers as Record<string, string>
@@ -72,31 +70,30 @@ class LightRequest implements Pick<Request, 'url' | 'method' | 'body' | 'bytes' 
   }
 }
 
-/** A request of Node's server for a handler: what handlers read of a Request, and `clone()` for all of it. */
+/** A Node request as a web Request for handlers. */
 export const incomingRequest = (incoming: IncomingMessage): Request =>
   new LightRequest(incoming) as unknown as Request
 
-/** The whole body. @throws when the caller breaks off */
+/** @throws when the client disconnects */
 function bytesOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = []
     incoming.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
-    // A copy of the short body that most calls have would cost more than all else that reads it.
+    // Copying a short body would cost more than reading it.
     incoming.once('end', () => resolve(chunks[1] || !chunks[0] ? Buffer.concat(chunks) : chunks[0]))
     incoming.once('error', reject)
     incoming.once('close', () => {
-      // Unread bodies cause no unhandled error.
       if (!incoming.readableEnded) reject(new Error('the caller broke off'))
     })
   })
 }
 
-/** What names a browser is shorter; Next holds it against patterns whose time grows with its square. */
+/** Longer than real ones; Next matches it with quadratic patterns. */
 const USER_AGENT_LIMIT = 300
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** What of a request reaches handlers and pages for one visitor; Next acts on headers of its own, which no client may send. */
+/** Headers passed on. Next acts on headers of its own, which clients must not set. */
 const HEADERS: ReadonlySet<string> = new Set([
   ...[
     'accept',
@@ -123,8 +120,8 @@ const HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Normalises a request's headers: overwrites claimed client address and scheme, drops unknown headers.
- * @returns the request's id
+ * Normalises a request's headers: overwrites claimed client address and scheme, drops unknown headers. @returns
+ * the request's id
  */
 export function normaliseRequest(request: IncomingMessage, trusts: TrustsProxy): string {
   const claimed = request.headers['x-request-id']

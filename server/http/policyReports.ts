@@ -4,7 +4,7 @@ import { log } from '@/server/log'
 import { guardedCall } from './guardedCall'
 import { parsed, type ReadBody, readBytes } from './requestBody'
 
-/** Directives that a report may name; anything else counts as 'other'. */
+/** Anything else counts as 'other'. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
   ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'object-src', 'base-uri', 'form-action'],
@@ -12,36 +12,35 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ])
 const LIMIT_BYTES = 16 * 1024
 const REPORTS_A_BODY = 20
-/** How often the counts are written to the log, when there are new ones. */
 const LOG_EVERY_MS = 60_000
 
 const counts = new Map<string, number>()
 let loggedAt = 0
 
-/** How often each rule refused something since the process started. */
+/** Reports by directive since the process started. */
 export const policyReportCounts = (): Readonly<Record<string, number>> => Object.fromEntries(counts)
 
-/** The rule that a report names, in both of the forms that browsers send. */
+/** The directive of a report, in either browser format. */
 function directiveOf(report: unknown): string {
   const fields = fieldOf(report, 'csp-report') ?? fieldOf(report, 'body')
   const rule =
     fieldOf(fields, 'effectiveDirective') ??
     fieldOf(fields, 'effective-directive') ??
     fieldOf(fields, 'violated-directive')
-  // Some browsers send the rule with its sources: 'script-src self'.
+  // Some browsers include the sources: 'script-src self'.
   const [directive = ''] = String(rule).split(' ')
   return DIRECTIVES.has(directive) ? directive : 'other'
 }
 
-/** Browsers name several media types. */
+/** Browsers use several media types. */
 async function readReports(request: Request): Promise<ReadBody<unknown>> {
   const body = await readBytes(request, LIMIT_BYTES)
   return 'refused' in body ? body : parsed(body.value.toString())
 }
 
 /**
- * Counts violations of the content security policy by directive. Addresses, samples and bodies are dropped: they may
- * contain visitor input or come from browser extensions. Needs no proof, since browsers send none.
+ * Counts violations of the content security policy by directive. Drops addresses, samples and bodies, which may
+ * contain visitor input. Without a proof, since browsers send none.
  */
 export const takePolicyReports = guardedCall(
   {

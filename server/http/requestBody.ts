@@ -2,17 +2,16 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import { parse } from 'fp-ts/Json'
 
-/** No form of the site comes near it. */
+/** Far larger than any form of the site. */
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** A body as a guard reads it, or the status that refuses it. */
+/** A body, or the status that refuses it. */
 export type ReadBody<Body> = { readonly value: Body } | { readonly refused: 400 | 413 | 415 }
 
-/** Whether a Content-Type header names the media type, whatever its parameters. */
 const isOfType = (header: string | null, type: string): boolean =>
   header === type || header?.split(';')[0]?.trim().toLowerCase() === type
 
-/** Reads a stream of unknown length up to the limit; undefined when it is longer. */
+/** Undefined if longer than the limit. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -28,7 +27,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Prom
   return Buffer.concat(parts)
 }
 
-/** The body of a request of Node's server, or of a Request, which has no `bytes` in the oldest Node that this runs on. */
+/** Request has no `bytes` in the oldest supported Node. */
 const wholeBody = (
   request: Omit<Request, 'bytes'> & Partial<Request>,
 ): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> => request.bytes?.() ?? request.arrayBuffer()
@@ -38,12 +37,12 @@ const asBuffer = (bytes: Uint8Array | ArrayBuffer): Buffer =>
     ? Buffer.from(bytes)
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Reads a request's body, whatever it is: 413 beyond the limit, 400 when the caller breaks off. */
+/** Refuses with 413 beyond the limit, 400 when the client disconnects. */
 export async function readBytes(request: Request, limit: number): Promise<ReadBody<Buffer>> {
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > limit) return { refused: 413 }
   try {
-    // A body of announced length cannot be longer: the HTTP parser holds the caller to it.
+    // The HTTP parser enforces an announced length.
     const bytes = await (announced === null && request.body
       ? readUpTo(request.body, limit)
       : wholeBody(request))
@@ -55,7 +54,7 @@ export async function readBytes(request: Request, limit: number): Promise<ReadBo
 
 const UTF_8 = new TextDecoder()
 
-/** Reads a request's body as text and makes something of it: 415 for another media type than `type`, otherwise as readBytes. */
+/** As readBytes, and 415 for another media type. */
 async function readText<Value>(
   request: Request,
   type: string,
@@ -67,23 +66,23 @@ async function readText<Value>(
   return 'refused' in body ? body : read(UTF_8.decode(body.value))
 }
 
-/** What a JSON text says; 400 when it is none. */
+/** Parsed JSON; refuses with 400. */
 export function parsed(text: string): ReadBody<unknown> {
   const read = parse(text)
   return isRight(read) ? { value: read.right } : { refused: 400 }
 }
 
-/** Reads a JSON body: 415, 413, and 400 when it is no JSON. @param limit in bytes; without one, BODY_LIMIT_BYTES */
+/** Refuses with 415, 413, 400. @param limit in bytes; default BODY_LIMIT_BYTES */
 export const readJson = (request: Request, limit?: number): Promise<ReadBody<unknown>> =>
   readText(request, 'application/json', parsed, limit)
 
-/** As readJson, for a call that may come without any body. */
+/** As readJson; the body may be missing. */
 export async function readOptionalJson(request: Request): Promise<ReadBody<unknown>> {
   if (request.body === null) return { value: {} }
   return readText(request, 'application/json', (text) => (text.trim() === '' ? { value: {} } : parsed(text)))
 }
 
-/** Reads a form that a browser posts by itself. @param limit as readJson */
+/** Reads a urlencoded form. @param limit as readJson */
 export const readForm = (request: Request, limit?: number): Promise<ReadBody<URLSearchParams>> =>
   readText(
     request,
@@ -92,7 +91,7 @@ export const readForm = (request: Request, limit?: number): Promise<ReadBody<URL
     limit,
   )
 
-/** Reads a form with files: 415, 413, and 400 when it is none. @param limit in bytes, of all of it */
+/** Reads a multipart form: 415, 413, 400. @param limit in bytes, of the whole body */
 export async function readFormData(request: Request, limit: number): Promise<ReadBody<FormData>> {
   const type = request.headers.get('content-type') ?? ''
   if (!isOfType(type, 'multipart/form-data')) return { refused: 415 }

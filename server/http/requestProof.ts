@@ -7,30 +7,25 @@ import { browserIdOf, cookieOf, keptBrowserId, setCookie } from './cookies'
 import { runtime } from '@/server/runtime'
 import { ok } from './envelope'
 
-/** The names of the specification's HTTP client (section 7). */
+/** Names from the specification, section 7. */
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_HEADER = 'X-XSRF-TOKEN'
-/** How long a token is good for, in seconds; one that is at least half as old is replaced when a page asks. */
+/** Token lifetime; a token past half of it is renewed when a page asks. */
 const XSRF_SECONDS = 24 * 60 * 60
-/** How far the clock of one server may be behind another's. */
 const CLOCK_SKEW_MS = 60_000
 
 const signatureOf = (secret: string, text: string, owner: string) => sign(secret, 'xsrf', `${text}\n${owner}`)
 
-/**
- * A new token: when it was made, a random text, and this site's signature under both and under whose it is (signed double
- * submit).
- */
+/** Signed double submit: time, random text, and a signature that includes the owner. */
 function newXsrfToken(secret: string, owner: string, now: number): string {
   const text = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`
   return `${text}.${signatureOf(secret, text, owner)}`
 }
 
-/** Whose a request's token must be: the session's that its cookie names, else the browser's; both are cookies out of the reach of scripts. */
+/** The owner of a request's token: its session, else its browser id; both are HttpOnly cookies. */
 const ownerOf = (request: Request): string | undefined =>
   cookieOf(request, CREDENTIALS_COOKIE) || browserIdOf(request)
 
-/** Whether a token was made by this site for this owner within these seconds. */
 function isGoodToken(
   { secret, owner, token }: { secret: string; owner: string; token: string },
   now: number,
@@ -42,10 +37,7 @@ function isGoodToken(
   return isOfTime && sameText(signature, signatureOf(secret, `${at}.${nonce}`, owner))
 }
 
-/**
- * Whether a request shows that its sender can read this site's cookies: the header repeats the cookie, and the
- * token is one that this site made for this visitor within a day.
- */
+/** Whether the XSRF header repeats the cookie, and the token was issued to this visitor within a day. */
 export function hasXsrfProof(request: Request, secret: string, now = Date.now()): boolean {
   const header = request.headers.get(XSRF_HEADER)
   const cookie = cookieOf(request, XSRF_COOKIE)
@@ -54,24 +46,23 @@ export function hasXsrfProof(request: Request, secret: string, now = Date.now())
   return isGoodToken({ secret, owner, token: header }, now)
 }
 
-/** Whether a browser sends a call: programs leave out what a page's script cannot. */
+/** Whether a browser sent the call: page scripts cannot omit these headers. */
 export const isFromBrowser = ({ headers }: Request): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin')
 
-/** What tells one caller of a proven call from another: the token that it sends, else its browser's id, else its session. */
+/** Identifies the caller of a proven call: its token, else its browser id, else its session. */
 export const callerOf = (request: Request): string =>
   request.headers.get('authorization') ?? browserIdOf(request) ?? ownerOf(request) ?? ''
 
 const keepingToken = (token: string): string => setCookie(XSRF_COOKIE, token, { maxAge: XSRF_SECONDS })
 
-/** The Set-Cookie value of a new token; its owner is the session that `credentials` (cred_hexa) names. */
+/** A new token's Set-Cookie value. @param credentials the session's (cred_hexa) */
 export const xsrfCookieOf = (credentials: string): string =>
   keepingToken(newXsrfToken(runtime().secret, credentials, Date.now()))
 
-/** A browser forgets its token, which was another session's. */
 export const clearedXsrfCookie = (): string => setCookie(XSRF_COOKIE, '', { maxAge: 0 })
 
-/** Sets the XSRF cookie; one with enough lifetime is kept, so that other tabs keep working. */
+/** Sets the XSRF cookie; keeps one with enough lifetime, so that other tabs keep working. */
 export function giveXsrfToken(request: Request, now = Date.now()): Response {
   const { secret } = runtime()
   const { id, cookie } = keptBrowserId(request)
@@ -82,8 +73,8 @@ export function giveXsrfToken(request: Request, now = Date.now()): Response {
 }
 
 /**
- * Whether a form was sent by the site's own pages: by Sec-Fetch-Site, else Origin (docs/decisions/0005) including its
- * scheme, since an unencrypted page can be forged. A request with neither is not a browser form.
+ * Whether a form was sent by the site's own pages: by Sec-Fetch-Site, else Origin including its scheme
+ * (docs/decisions/0005). A request with neither is not a browser form.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto'
 import { INLINE_SCRIPTS } from '@/model/page/inlineScript'
 import type { Config } from '@/server/config/config'
 
-/** Where browsers report what the policy refused (policyReports.ts). */
 export const REPORT_PATH = '/api/reports'
 
-/** Hash of an inline text for a policy. */
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -15,12 +13,10 @@ const SCRIPT_HASHES = INLINE_SCRIPTS.map(policyHash).join(' ')
 type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesSubdomains'>
 
 /**
- * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
- * but those whose hashes are named, and only the style elements that the server wrote; style attributes may (prices and
- * charts are drawn with them). The addresses of two workers, the face check's and the desk's, are the strings that become code; a tag
- * manager needs more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
- * policy of its own script, and loads its parts by strings.
- * @param styles hashes of the page's style elements; undefined for what is no page
+ * Allows this site's resources only, plus a configured tag manager; scripts and style elements by hash; style
+ * attributes (prices and charts use them). Trusted types allow two worker URLs; not required with a tag manager,
+ * or for files (workers load their parts by strings).
+ * @param styles hashes of the page's style elements; undefined for files
  */
 export function contentSecurityPolicy(
   { analytics, assetBaseUrl = '' }: PolicySettings,
@@ -69,20 +65,19 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
 }
 
 /**
- * Referrer policy for pages with personal data or for one visitor: nothing to other sites. Not 'no-referrer' where
- * forms are sent: older browsers then omit the origin that the same-origin check needs.
+ * Pages with personal data. Not 'no-referrer' where forms are sent: older browsers then omit the Origin that the
+ * same-origin check needs.
  */
 const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|(?:enquiry|desk)(?:[/?]|$))/
-/** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
+/** Stays connected to the public inspector's window (devtools/inspection). */
 const PUBLIC_INSPECTOR = /[?&]inspect=public(&|$)/
 
-/** Answers that are one visitor's own: no other site's page gets them into its process. */
+/** Private answers, which other sites must not embed. */
 const VISITORS_OWN = /^\/(?:hi\/)?(desk|enquiry|lead|login|profile|thankyou|timeline|users)(?:[/?]|$)/
 
-/** The clinic's own pages: no search engine keeps them. */
+/** Not for search engines. */
 const DESK = /^\/desk(?:[/?]|$)/
 
-/** Each with the addresses that it is for. */
 const ADDRESS_HEADERS: readonly (readonly [RegExp, name: string, value: string])[] = [
   [PRIVATE_PATH, 'Referrer-Policy', 'same-origin'],
   [DESK, 'X-Robots-Tag', 'noindex, nofollow'],
@@ -93,7 +88,7 @@ const ADDRESS_HEADERS: readonly (readonly [RegExp, name: string, value: string])
 /** Interned header sets, compared by identity. */
 const known = new Map<string, Readonly<Record<string, string>>>()
 
-/** What differs for some addresses; the same object for the same headers. @param target path and query */
+/** Headers specific to an address, interned. @param target path and query */
 export function headersOfAddress(target: string): Readonly<Record<string, string>> {
   const own = ADDRESS_HEADERS.filter(([pattern]) => pattern.test(target))
   const names = own.map(([, name]) => name).join()
@@ -102,7 +97,7 @@ export function headersOfAddress(target: string): Readonly<Record<string, string
   return headers
 }
 
-/** What gives the headers of an answer, every one's and those of its address: the same Map for the same ones. */
+/** Returns the function that gives all headers of an answer, interned by address. */
 export function answerHeaders(settings: PolicySettings): (target: string) => Map<string, string> {
   const security = securityHeaders(settings)
   const made = new Map<ReturnType<typeof headersOfAddress>, Map<string, string>>()

@@ -6,12 +6,12 @@ import { log } from '@/server/log'
 import { sign } from '@/server/config/secret'
 import type { MakeSharedCount, SharedCount } from './limits'
 
-/** rate-limiter-flexible's SQL store asks for a client of node-postgres; both databases go through executeSql. */
+/** rate-limiter-flexible expects a node-postgres client; both databases use executeSql. */
 const storeOn = ({ executeSql }: Database) => ({
   query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
 })
 
-/** A count in the database's table `rate_limit`; its row in privacy/tables removes what has run out. */
+/** Uses the table `rate_limit`, cleaned by its row in privacy/tables. */
 export const databaseCount = (
   database: Database,
   name: string,
@@ -27,7 +27,6 @@ export const databaseCount = (
     keyPrefix: name,
   })
 
-/** Counts shared by several servers, with cleanup. */
 export interface SharedCounts {
   readonly make: MakeSharedCount
   close(): Promise<void>
@@ -40,8 +39,8 @@ const hashed =
     count.consume(sign(secret, 'limit', key), points)
 
 /**
- * Where servers share what they count: Redis where it is configured, else PostgreSQL; undefined on the embedded database,
- * which one server has for itself. While Redis is not there, `consume` rejects and it is tried again.
+ * Redis if configured, else PostgreSQL; undefined on the embedded database, which has one server only. While Redis
+ * is unavailable, `consume` rejects and reconnects.
  */
 export function openSharedCounts(
   redisUrl: string | undefined,

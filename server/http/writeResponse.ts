@@ -8,14 +8,13 @@ import { SCHEME_HEADER } from './clientAddress'
 import { securedCookie } from './cookies'
 import { TextResponse } from './envelope'
 
-/** Shorter answers gain nothing by compression. */
 const ZIP_FROM_BYTES = 1024
 const CACHE_BYTES = 8 * 1024 * 1024
 
 const TEXT_TYPE = /^(application\/(json|xml)|text\/)/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
-/** Long answers that are the same for everybody (lists, searches): compressed, by their bytes. */
+/** Cached compressed answers that are the same for everybody (lists, searches), by content. */
 const zippedAnswers = new LRUCache<string, Buffer>({
   maxSize: CACHE_BYTES,
   sizeCalculation: (zipped, text) => zipped.length + text.length,
@@ -29,7 +28,7 @@ function zip(bytes: Uint8Array, isPublic: boolean): Buffer {
   return zipped
 }
 
-/** The header of a compressed answer, if this caller is to get one. */
+/** The compressed answer's header, if the caller accepts it. */
 function zips({ headers }: Response, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!TEXT_TYPE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return false
   outgoing.appendHeader('Vary', 'Accept-Encoding')
@@ -38,7 +37,7 @@ function zips({ headers }: Response, incoming: IncomingMessage, outgoing: Server
   return true
 }
 
-/** Two pieces begun to be read, and the rest. */
+/** The first two pieces, and the rest. */
 async function* piecesOf(
   begun: readonly Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -52,10 +51,10 @@ async function* piecesOf(
 }
 
 /**
- * Writes a handler's answer: status, headers (each Set-Cookie a line of its own, Secure where the request came by TLS) and body, compressed where it is long
- * and the caller accepts it. A header that the edge has set before gives way to the handler's own.
- * @returns undefined for a text, which is written at once
- * @throws when the body fails, or the caller goes away while it is sent in pieces
+ * Writes a handler's answer, with Secure cookies over TLS and long bodies compressed. The handler's headers
+ * override the edge's.
+ * @returns undefined for a text, written synchronously
+ * @throws when the body fails, or the caller disconnects
  */
 export function writeResponse(
   response: Response,
@@ -88,7 +87,7 @@ async function writeBody(
   await (isZipped ? pipeline(pieces, createGzip(), outgoing) : pipeline(pieces, outgoing))
 }
 
-/** Writes a body that is there as a whole. A text that is sent as it is goes in one piece with the head. */
+/** Writes a complete body; uncompressed text in one piece with the head. */
 function endWith(
   whole: Uint8Array | string,
   response: Response,
