@@ -28,11 +28,11 @@ import {
 } from '@/server/accounts/sessions/sessions'
 import { eraseUser, numberOf, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
 
-/** Readable, for the site sends it back as the header of that name (specification, section 7). */
+/** Readable by scripts, which send it back as a header (specification, section 7). */
 const VISITOR_COOKIE = 'visitorid'
 const YEAR_SECONDS = 31_536_000
 
-/** A logged-in user's own id, wherever he logs in; else the one that this browser has, or a new one. */
+/** A logged-in user's own id; else the browser's, or a new one. */
 function visitorIdOf(user: UserRow | undefined, request: Request): string {
   if (user) return user.visitor_id
   const known = cookieOf(request, VISITOR_COOKIE)
@@ -42,7 +42,6 @@ function visitorIdOf(user: UserRow | undefined, request: Request): string {
 const visitorCookie = (visitorId: string): string =>
   setCookie(VISITOR_COOKIE, visitorId, { maxAge: YEAR_SECONDS })
 
-/** Removes the visitor id at logout, so that the browser's next user is not taken for this one. */
 const clearedVisitorCookie = (): string => setCookie(VISITOR_COOKIE, '', { maxAge: 0 })
 
 /** Cookies cleared at logout. */
@@ -78,7 +77,7 @@ export const updateProfile = changeAccount(async ({ session, body }) => {
   return ok(meOf(stored.user), { cookies: stored.cookies })
 })
 
-/** Ends a session for good, wherever its token still is. @throws the database's error */
+/** @throws the database's error */
 export async function endSession({ tokenHash, user }: Session): Promise<void> {
   await revokeSession(tokenHash)
   runtime().visitorAudit.note(numberOf(user), { action: 'logout' })
@@ -106,7 +105,7 @@ const fileName = () =>
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}-my-data.json`
 
-/** Everything that is kept about a user, as a file. @throws as userData */
+/** All data of a user, as a file. @throws as userData */
 export async function dataFile(session: Session): Promise<Response> {
   const data = await userData(session.user)
   runtime().visitorAudit.note(numberOf(session.user), {
@@ -130,14 +129,14 @@ const { deletion, problems, profile, proof } = accountCopy.en
  */
 const askForCode = (): Response => fail(403, { reason: 'codeNeeded', errors: [proof.needed] })
 
-/** GET /users/v1/user/data: everything that is kept about the user, as a file; 403 `codeNeeded` without a fresh code. */
+/** GET /users/v1/user/data: all data of the user, as a file; 403 `codeNeeded` without a fresh code. */
 export const downloadData = readAccountLimited(({ session }) =>
   session.isProven ? dataFile(session) : askForCode(),
 )
 
 /**
- * DELETE /users/v1/user: the account and every lead of its number are gone when this answers. `data` says how many leads
- * were erased and how many the clinic's CRM had already got, in words as well. 403 `codeNeeded` without a fresh code.
+ * DELETE /users/v1/user: erases the account and all leads of its number before it answers. `data` has the counts
+ * of erased leads and of those that the CRM already has, also as text. 403 `codeNeeded` without a fresh code.
  */
 export const deleteAccount = changeAccount(async ({ session }) => {
   if (!session.isProven) return askForCode()
@@ -154,7 +153,6 @@ export const deleteAccount = changeAccount(async ({ session }) => {
   )
 })
 
-/** A user's saved items, with the keys of the pages' buttons; sent to that user only. */
 const savedKeys = async (userId: string) => ok({ saved: (await savedItemsOf(userId)).map(savedKey) })
 
 const Saving = t.type({ item: t.string })
@@ -164,10 +162,10 @@ const itemOf = (body: unknown): SavedItem | undefined => {
   return saving && readSavedKey(saving.item)
 }
 
-/** GET /users/v1/user/saved: `data: {saved: ['doctor-12', …]}`, the newest first. */
+/** GET /users/v1/user/saved: `data: {saved: ['doctor-12', …]}`, newest first. */
 export const listSavedItems = readAccount(({ session }) => savedKeys(session.user.id))
 
-/** PUT /users/v1/user/saved {item}: keeps a doctor or hospital of the catalogue; 404 for another, 409 where the user has the most. */
+/** PUT /users/v1/user/saved {item}: saves a doctor or hospital; 404 if unknown, 409 at the limit. */
 export const putSavedItem = changeAccount(async ({ session: { user }, body }) => {
   const item = itemOf(body)
   if (!item) return fail(400)
@@ -177,7 +175,7 @@ export const putSavedItem = changeAccount(async ({ session: { user }, body }) =>
     : fail(409, { reason: 'tooManySaved', errors: [problems.tooManySaved] })
 })
 
-/** DELETE /users/v1/user/saved {item}: keeps it no longer. */
+/** DELETE /users/v1/user/saved {item}. */
 export const deleteSavedItem = changeAccount(async ({ session: { user }, body }) => {
   const item = itemOf(body)
   if (!item) return fail(400)

@@ -57,7 +57,7 @@ type Handle<Body> = (call: Call<Body, Session>) => Answer
 /** A read call of the user's own account. */
 export const readAccount = (handle: Handle<undefined>): GuardedHandler => guardedCall(READ, handle)
 
-/** As readAccount, for what costs: within the limit of a user as well. */
+/** As readAccount, limited by user. */
 export const readAccountLimited = (handle: Handle<undefined>): GuardedHandler =>
   guardedCall({ ...READ, limit: limitByUser }, handle)
 
@@ -65,6 +65,6 @@ export const readAccountLimited = (handle: Handle<undefined>): GuardedHandler =>
 export const changeAccountWithRawBody = (handle: Handle<undefined>): GuardedHandler =>
   guardedCall(CHANGE, handle)
 
-/** As changeAccountWithRawBody, with a body of JSON, or none. */
+/** As changeAccountWithRawBody, with an optional JSON body. */
 export const changeAccount = (handle: Handle<unknown>): GuardedHandler =>
   guardedCall({ ...CHANGE, readBody: readOptionalJson } as Guard<unknown, Session>, handle)

@@ -12,13 +12,13 @@ import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/o
 import { makeWaitingForSettingsDue } from './outbox/scheduleNow'
 import { OutcomeWriter } from './outbox/outcomeWriter'
 
-/** Leads that are stored within this time are claimed together. */
+/** Leads stored within this time are claimed together. */
 const WAKE_AFTER_MS = 100
 
-/** Leads that are claimed at a time at least: claiming 32 costs the database little more than claiming one. */
+/** Claiming 32 costs little more than claiming one. */
 const CLAIM_AT_LEAST = 32
 
-/** How long to rest at most because a receiver asked to wait; each lead keeps its own, longer, time. */
+/** Maximum pause when a receiver asks to wait; each lead keeps its own, longer, delay. */
 const MAX_PAUSE_MS = 15 * 60_000
 
 const UNREADABLE: DeliveryResult = left({ kind: 'rejected', detail: 'the stored lead is unreadable' })
@@ -26,25 +26,22 @@ const UNREADABLE: DeliveryResult = left({ kind: 'rejected', detail: 'the stored 
 export type DeliveryOptions = {
   database: Database
   config: Pick<Config, 'crm' | 'delivery'>
-  /** Instead of the adapter that the configuration names. */
+  /** Default: the configured adapter. */
   adapter?: DeliveryAdapter
   /** Polling interval when idle, in milliseconds. */
   pollMs?: number
-  /** After this long a delivery under way counts as left behind. */
+  /** Age after which a delivery in progress counts as abandoned. */
   expireMs?: number
   now?: () => number
 }
 
 /**
- * The deliveries of this process, from start to stop: claims due leads from the outbox, hands them to the adapter and
- * has written down what became of them.
- *
- * A crash in between leaves rows in `delivering`, which are claimed again after `expireMs`: a receiver may see a lead
- * twice (with the same id), never not at all. Leads in hand that wait too long for their turn, because the receiver is
- * slow or asks to wait, are put back before that.
+ * Claims due leads, passes them to the adapter and stores the outcomes, from start to stop. After a crash, rows in
+ * `delivering` are claimed again after `expireMs`: at-least-once delivery. Claimed leads that wait too long are
+ * released before that.
  */
 export class LeadDelivery {
-  /** Groups of at most a batch, claimed and not yet sent. */
+  /** Claimed and not yet sent, in groups of at most a batch. */
   private inHand: { claimed: Claimed[]; at: number }[] = []
   private readonly leadsInHand = new Set<string>()
   private readonly calls = new Set<Promise<void>>()
@@ -88,18 +85,18 @@ export class LeadDelivery {
     this.running = this.run()
   }
 
-  /** Starts delivering; undefined when no adapter is configured. Does not wait for the database. */
+  /** Undefined without an adapter. Does not wait for the database. */
   static start(options: DeliveryOptions): LeadDelivery | undefined {
     const adapter = options.adapter ?? adapterFor(options.config)
     return adapter && new LeadDelivery(options, adapter)
   }
 
-  /** What of the CRM's address or settings is at fault, by its last answer; undefined while it takes leads. */
+  /** Settings error of the CRM by its last answer; undefined while it accepts leads. */
   get fault(): string | undefined {
     return this.settingsFault
   }
 
-  /** Tells that there may be due leads: call it after the commit that stored them. Calls that come together wake once. */
+  /** Call after a commit that stored leads. Concurrent calls wake once. */
   wake(): void {
     this.wakeTimer ??= setTimeout(() => {
       this.wakeTimer = undefined
@@ -107,10 +104,7 @@ export class LeadDelivery {
     }, WAKE_AFTER_MS)
   }
 
-  /**
-   * Releases claimed leads that were erased; an attempt in progress completes. Their rows are gone, so no outcome is
-   * written.
-   */
+  /** Releases erased leads; an attempt in progress completes without a stored outcome. */
   forget(leadIds: readonly string[]): void {
     const erased = new Set(leadIds)
     for (const group of this.inHand)
@@ -119,7 +113,7 @@ export class LeadDelivery {
     for (const leadId of leadIds) this.leadsInHand.delete(leadId)
   }
 
-  /** Stops claiming leads; what is under way gets `graceMs` to finish, then is left to the next start. */
+  /** Stops claiming; attempts in progress get `graceMs`, then wait for the next start. */
   async stop(graceMs = 5000): Promise<void> {
     this.stopping = true
     clearTimeout(this.wakeTimer)
@@ -137,7 +131,7 @@ export class LeadDelivery {
   }
 
   private async run(): Promise<void> {
-    // The cause of waiting leads may have been fixed before the start.
+    // Their cause may have been fixed before the start.
     await makeWaitingForSettingsDue(this.options.database, this.now()).catch(this.trouble)
     while (!this.stopping) {
       this.woken = false
@@ -193,7 +187,7 @@ export class LeadDelivery {
   }
 
   private async deliver(claimed: readonly Claimed[]): Promise<void> {
-    // The adapter must be done before others count the delivery as left behind.
+    // Must end before other servers consider the delivery abandoned.
     const stop = AbortSignal.any([this.broken.signal, AbortSignal.timeout(Math.max(1, this.expireMs / 2))])
     const readable = claimed.flatMap(({ lead }) => (lead ? [lead] : []))
     const attributes = { 'shalya.leads': readable.length, 'shalya.adapter': this.adapter.name }
@@ -206,7 +200,7 @@ export class LeadDelivery {
       claimed: one,
       result: byLead.get(one.delivery.leadId) ?? UNREADABLE,
     }))
-    // What we broke off ourselves says nothing about the receiver: the next start sends it again.
+    // Aborted attempts say nothing about the receiver and are repeated.
     const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => isRight(result)) : outcomes
     for (const { result } of known)
       metrics().deliveries.inc({ outcome: isRight(result) ? 'delivered' : result.left.kind })
@@ -215,7 +209,7 @@ export class LeadDelivery {
     this.writer.add(known)
   }
 
-  /** Raises the alarm, once in a minute at most, and ends it with the first lead that is taken. */
+  /** Logs a fault at most once a minute, and its end. */
   private noteFault(outcomes: readonly Outcome[]): void {
     for (const { result } of outcomes)
       if (isRight(result)) this.settingsFault = undefined
@@ -233,7 +227,7 @@ export class LeadDelivery {
     }
   }
 
-  /** Leads whose turn does not come soon go back to the outbox, where other servers find them. */
+  /** Releases leads that wait too long, so that other servers can claim them. */
   private async returnExpired(pauseMs: number): Promise<void> {
     if (pauseMs > 0) return this.putBackAll(pauseMs)
     if (this.inHand.some(({ at }) => this.now() - at > this.expireMs / 4)) await this.putBackAll(0)
@@ -255,7 +249,7 @@ export class LeadDelivery {
     this.endRest?.()
   }
 
-  /** Until woken, at most `ms`. Who was woken while busy does not rest. */
+  /** At most `ms`, or until woken; returns at once if woken while busy. */
   private async rest(ms: number): Promise<void> {
     if (this.woken || this.stopping) return
     await new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
     ? 'hi'
     : 'en'
 
-/** 400 with the words of each field's error. */
+/** 400 with the texts of each field's error. */
 export function invalidFields(fields: FieldErrors, language: Language, leadType?: string): Response {
   const copy = validationCopy(language, leadType)
   const messages = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
@@ -43,7 +43,7 @@ export function invalidFields(fields: FieldErrors, language: Language, leadType?
   })
 }
 
-/** 400 for a body that cannot be read: the words of its form fields, the names of its other ones. */
+/** 400 for an unreadable body: texts for form fields, names for others. */
 function unreadable(problems: readonly LeadBodyProblem[]): Response {
   const copy = leadFormCopy.en.validation
   const fields = problems.flatMap(({ key, code }): [string, string][] => (key ? [[key, copy[code]]] : []))
@@ -53,20 +53,19 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
 }
 
 /**
- * Stored idempotency key, scoped to the caller, so that a stranger's equal key neither returns this answer nor loses
- * a lead. A caller that lost its identity creates a second lead at worst.
+ * Idempotency keys are scoped to the caller, so that a stranger's equal key has no effect. A caller that lost its
+ * identity creates a second lead at worst.
  */
 const ownKey = (request: Request, key: string): string =>
   sign(runtime().secret, 'idempotency', JSON.stringify([callerOf(request), key]))
 
-/** The idempotency key of a request, as it is stored; undefined where it has none. */
+/** Undefined if the request has none. */
 export function idempotencyKeyOf(request: Request): string | 'invalid' | undefined {
   const key = request.headers.get(KEY_HEADER)
   if (key === null) return undefined
   return KEY_FORM.test(key) ? ownKey(request, key) : 'invalid'
 }
 
-/** Warning for programs that send leads without consent. */
 const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privacy notice of this site'
 
 /**
@@ -80,7 +79,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   if (idempotencyKey === 'invalid') return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
   const claim = decoded(PARTS.privacyNotice, fieldOf(fieldOf(sent, 'extras'), 'privacyNotice'))
   const shown: ShownNotice = claim ? await noticeShown(claim) : { kind: 'none' }
-  // The site's pages always name their notice: a browser request without one has no consent.
+  // The site's pages always send their notice: a browser request without one has no consent.
   if (shown.kind === 'none' && isFromBrowser(request))
     return fail(400, { errors: [policyCopy[languageOf(read.body)].noConsent], reason: 'noConsent' })
   const answer = await acceptLead({
@@ -106,7 +105,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   }
 }
 
-/** POST survey: the answers join their lead; 404 for a lead that is not known, or not the caller's. */
+/** POST survey: adds answers to their lead; 404 for an unknown lead, or another caller's. */
 export async function addSurvey({ body: sent, request }: Call): Promise<Response> {
   const answer = await saveSurvey(ownLead(request, fieldOf(sent, 'leadId')), fieldOf(sent, 'answers'))
   switch (answer.kind) {
@@ -122,8 +121,8 @@ export async function addSurvey({ body: sent, request }: Call): Promise<Response
 }
 
 /**
- * POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call; 404 for a lead
- * that is not known, or not the caller's, 413 when a lead has as many of them as it may, 503 while nothing can be added to it.
+ * POST createleadzoho: schedules the lead's delivery, with additional CRM fields; 404 for an unknown lead, or
+ * another caller's, 413 beyond the limit of fields, 503 while nothing can be stored.
  */
 export async function handToCrm({ body: sent, request }: Call): Promise<Response> {
   const leadId = ownLead(request, new URL(request.url).searchParams.get('leadId'))
@@ -131,7 +130,7 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
   const extra = crmPayloadOf(sent)
   if (!extra) return fail(400)
   const { database, delivery, intake } = runtime()
-  // Nothing could keep the fields now; the lead is delivered without this call as well, once it is stored.
+  // The fields cannot be stored now; the lead is delivered without this call.
   if (!intake.breaker.isAvailable || intake.backlog.has(leadId)) return fail(503)
   const outcome = await requestDelivery(leadId, extra, database)
   if (outcome !== 'requested') return fail(outcome === 'tooMuch' ? 413 : 404)
@@ -140,10 +139,8 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
   return ok({})
 }
 
-/** Most fields of a CRM-shaped payload, and most characters of one. */
 const FIELD_LIMIT = 100
 const TEXT_LIMIT = 2000
-/** An id, or nothing. */
 const CRM_ID_FIELDS: readonly string[] = ['hospitalid', 'doctorid']
 const NAME = /^[A-Za-z]\w{0,63}$/
 
@@ -153,8 +150,8 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value.length <= TEXT_LIMIT && isCleanText(value, true))
 
 /**
- * The plain fields of a CRM-shaped payload (specification, sections 3 and 7), whose full list is not known; the rest
- * is left out. Undefined when it is no object.
+ * The plain fields of a CRM-shaped payload (specification, sections 3 and 7), whose full list is unknown; other
+ * values are dropped. Undefined if it is no object.
  */
 function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined
@@ -171,13 +168,10 @@ function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
   )
 }
 
-/** Codecs of the parts, so that one that cannot be read does not take the others with it. */
+/** Decoded one by one, so that an invalid part does not invalidate the others. */
 const PARTS = LeadExtras.props
 
-/**
- * What a lead's body carries beside the Lead fields, under `extras`. A part that cannot be read is left out: it is
- * no reason to lose an enquiry.
- */
+/** The body's `extras`. Invalid parts are dropped, so that the enquiry is not lost. */
 function leadExtrasOf(
   sent: unknown,
   shown: ShownNotice,

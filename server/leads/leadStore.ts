@@ -11,14 +11,14 @@ import { sealedContent, blindIndexesOf } from '@/server/privacy/sealing/leadCont
 
 /** A number that its owner has verified. */
 export interface VerifiedNumber extends MobileNumber {
-  /** Since when what was sent with it is taken for its owner's; what is erased or withdrawn is all of it. */
+  /** When its ownership began; erasure and withdrawal cover everything. */
   readonly since?: Date
 }
 
-/** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */
+/** City and treatment match case-insensitively, as a whole. */
 export interface LeadFilter {
   readonly from?: Date
-  /** Leads before this moment. */
+  /** Exclusive. */
   readonly to?: Date
   readonly city?: string
   readonly treatment?: string
@@ -27,11 +27,11 @@ export interface LeadFilter {
   readonly number?: VerifiedNumber
   /** Whether WhatsApp consent is in force. */
   readonly hasWhatsappConsent?: boolean
-  /** Patients' leads, those of one other type, or (without it) all. */
+  /** Default: all. */
   readonly type?: 'patient' | OtherLeadType
 }
 
-/** A lead as it is stored, with what became of its delivery. */
+/** A stored lead with its delivery. */
 export interface StoredLead {
   readonly id: string
   readonly created_at: Date
@@ -40,7 +40,7 @@ export interface StoredLead {
   readonly fields: JsonObject
   readonly first_touch: JsonObject | null
   readonly whatsapp_consent: boolean
-  /** The notice by which it was agreed to; null marks a lead without consent. */
+  /** Null marks a lead without consent. */
   readonly privacy_notice: {
     readonly version: string
     readonly language: string
@@ -121,20 +121,17 @@ const withColumns = (database: Database) =>
     'lead_delivery.crm_extra',
   ])
 
-/** A row with what is sealed in it. @throws as sealedContent */
 function opened({ sealed, ...row }: StoredLead & { readonly sealed: string | null }): StoredLead {
   const crm_extra = row.crm_extra && openCrmExtra(row.crm_extra, row.id)
   const { fields, first_touch, survey, notes } = sealedContent({ id: row.id, sealed }) ?? row
   return { ...row, fields, first_touch, survey, notes, crm_extra }
 }
 
-/** How many leads a filter leaves. */
 export async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
   const query = joined(database).select(sql<number>`count(*)::int`.as('count'))
   return (await narrowed(query, filter).executeTakeFirstOrThrow()).count
 }
 
-/** The newest leads, newest first. */
 export async function newestLeads(
   database: Database,
   filter: LeadFilter,
@@ -148,7 +145,7 @@ export async function newestLeads(
   return rows.map(opened)
 }
 
-/** One lead by its id, or by another id under which it was acknowledged. */
+/** By its id or an alias. */
 export async function leadById(database: Database, id: string): Promise<StoredLead | undefined> {
   const alias = await database.kysely
     .selectFrom('lead_alias')
@@ -159,7 +156,6 @@ export async function leadById(database: Database, id: string): Promise<StoredLe
   return row && opened(row)
 }
 
-/** A place in the order of all leads. */
 interface Place {
   /** The time as text: a date in JavaScript holds milliseconds only. */
   readonly place: string
@@ -171,7 +167,7 @@ const upTo = ({ place, id }: Place) =>
 const after = ({ place, id }: Place) =>
   sql<boolean>`(lead.created_at, lead.id) > (${place}::timestamptz, ${id}::uuid)`
 
-/** The keys of the next slice of leads by time, whatever else a filter says: read from one index. */
+/** The next slice of lead keys by time, from one index. */
 function nextSlice({ kysely }: Database, { from, to }: LeadFilter, last?: Place) {
   let slice = kysely.selectFrom('lead').select(['lead.created_at', 'lead.id'])
   if (from) slice = slice.where('lead.created_at', '>=', from)
@@ -190,9 +186,8 @@ const endOf = ({ kysely }: Database, slice: ReturnType<typeof nextSlice>): Promi
     .executeTakeFirst()
 
 /**
- * All leads of a filter, oldest first, in pages of one short statement each, so that an export of any length needs
- * one page of memory and blocks nothing. A page filters one slice of ids, so that a rare filter never scans all leads
- * at once.
+ * All matching leads, oldest first. Short statements: an export needs one page of memory and blocks nothing; each
+ * page filters one slice of ids, so that a rare filter never scans all leads at once.
  */
 export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
   const filtered = narrowed(withColumns(database), filter).orderBy('lead.created_at').orderBy('lead.id')
@@ -202,8 +197,8 @@ export async function* leadPages(database: Database, filter: LeadFilter): AsyncG
     const slice = nextSlice(database, filter, last)
     const end = await endOf(database, slice)
     if (!end) return
-    // Leads of the past may arrive between the two statements (a drained journal): the slice ends where it ended, and
-    // the limit, which tells the planner that it is small, leaves room for them.
+    // Older leads may arrive between the statements (a drained journal): the slice keeps its end, and the limit
+    // leaves room and tells the planner that it is small.
     const whole = slice.where(upTo(end)).limit(2 * SLICE_ROWS)
     const keys = database.kysely.selectFrom(whole.as('slice')).select('slice.id')
     const page = await filtered.where('lead.id', 'in', keys).execute()

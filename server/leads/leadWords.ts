@@ -8,9 +8,9 @@ import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import { transliterate } from '@/server/search/site/devanagari'
 
 /*
- * The desk's search by name, treatment, doctor and last digits, without any of them stored: prefixes of each word as it sounds,
- * and ends of the number, as blind indexes (HMAC). Equal parts have equal indexes: a reader of the table learns which leads
- * share one, not which it is (docs/decisions/0056).
+ * Blind indexes (HMAC) for the desk's search by name, treatment, doctor and last digits: phonetic prefixes of
+ * words, and ends of the number. Equal parts have equal indexes, so a reader of the table learns which leads share
+ * a part, but not the part (docs/decisions/0056).
  */
 
 const PURPOSE = 'lead search'
@@ -20,25 +20,22 @@ const LEAST_LETTERS = 3
 const LEAST_SOUNDS = 2
 const MOST_LETTERS = 8
 const MOST_WORDS = 6
-/** Digits at the end of a number by which it is found. */
 export const LEAST_DIGITS = 4
 const MOST_DIGITS = 8
 
-/** The searchable texts of a lead. */
 export interface LeadTexts {
   readonly name: string
   /** National digits. */
   readonly mobile: string
   readonly treatment: string
-  /** The name of the doctor that was asked for, or ''. */
+  /** '' without one. */
   readonly doctor: string
 }
 
-/** A word as it sounds, whether in Latin letters or in Devanagari: `lakshmi`, `laxmi` and `लक्ष्मी` are one. */
+/** Phonetic form of a Latin or Devanagari word: `lakshmi`, `laxmi` and `लक्ष्मी` are equal. */
 const soundOf = (word: string): string =>
   plainSpelling(transliterate(word.normalize('NFD'))).replace(/sh/g, 's')
 
-/** A text's words in lower case. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -47,10 +44,10 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean)
     .slice(0, MOST_WORDS)
 
-/** A whole word ends with a mark, to distinguish it from a prefix of a longer one. */
+/** Distinguishes a whole word from a prefix. */
 const whole = (sound: string): string => `${sound}.`
 
-/** The indexed parts of a word; a short one also as a whole, since fewer letters than three are typed for that alone. */
+/** A short word also as a whole, since fewer than three letters match whole words only. */
 function partsOf(word: string): readonly string[] {
   const letters = [...soundOf(word)]
   const least = Math.min(LEAST_SOUNDS, letters.length)
@@ -66,7 +63,6 @@ function endsOf(mobile: string): readonly string[] {
   return Array.from({ length: count }, (_, n) => endOf(mobile.slice(-LEAST_DIGITS - n)))
 }
 
-/** The columns of lead_search for a lead, with the key in use. */
 export function searchColumns(
   leadId: string,
   { name, mobile, treatment, doctor }: LeadTexts,
@@ -78,19 +74,19 @@ export function searchColumns(
   }
 }
 
-/** The texts that a row of lead_search was made of. @throws as openJson */
+/** @throws as openJson */
 function textsOf(content: JsonObject, leadId: string): LeadTexts {
   const texts = openJson(PURPOSE, content, leadId)
   const text = (name: keyof LeadTexts) => String(texts[name] ?? '')
   return { name: text('name'), mobile: text('mobile'), treatment: text('treatment'), doctor: text('doctor') }
 }
 
-/** The columns again, with the key in use now. @throws as openJson */
+/** Columns sealed with the current key. @throws as openJson */
 export const resealedSearch = (content: JsonObject, leadId: string) =>
   searchColumns(leadId, textsOf(content, leadId))
 
 /**
- * Has a lead found by its corrected number, and no longer by the one before. Within the transaction that corrects it.
+ * Replaces a lead's searchable number, within the transaction that corrects it.
  * @param mobile national digits
  * @throws the database's error; as openJson
  */
@@ -112,7 +108,7 @@ export async function changeSearchedNumber(
   )
 }
 
-/** For each typed word, index values of which a row needs one, by any of the keys. Empty if too short. */
+/** For each typed word the index values, of any key, of which a row needs one. Empty if too short. */
 export const wordsToFind = (typed: string): readonly (readonly string[])[] =>
   wordsOf(typed).map((word) => {
     const sound = soundOf(word)
@@ -120,6 +116,6 @@ export const wordsToFind = (typed: string): readonly (readonly string[])[] =>
     return dataKeys().indexes(INDEX, text)
   })
 
-/** Index values of which a row needs one to end with the typed digits, of which the last eight count. */
+/** Index values, of which a row needs one, for the last eight typed digits. */
 export const digitsToFind = (typed: string): readonly string[] =>
   dataKeys().indexes(INDEX, endOf(withAsciiDigits(typed).replace(/\D/g, '').slice(-MOST_DIGITS)))

@@ -13,7 +13,7 @@ import {
   type StoredColumns,
 } from '@/server/privacy/sealing/leadContent'
 
-/** Whether a text is a number as it is written anywhere, in digits of any script, with at least so many of them. */
+/** Whether a text is a written number, in digits of any script, of at least so many digits. */
 export function isNumberText(text: string, leastDigits: number): boolean {
   const plain = withAsciiDigits(text)
   return /^[\s\d().+/\p{Pd}]+$/u.test(plain) && plain.replace(/\D/g, '').length >= leastDigits
@@ -22,14 +22,13 @@ export function isNumberText(text: string, leastDigits: number): boolean {
 /** Dial codes have one to four digits. */
 const DIAL_CODE_DIGITS = [1, 2, 3, 4] as const
 
-/** The reference that a visitor reads on the thank-you page (model/lead/ownEnquiry.ts): the end of the lead's id. */
+/** The reference on the thank-you page (model/lead/ownEnquiry.ts): the end of the lead's id. */
 export const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
 
 /**
- * The ids of the lead of a reference; of the leads of a number, with or without its dial code, + or zeros before it, blanks
- * and hyphens; or of those whose name has the text somewhere, in any case. What was typed travels as parameters. A number is
- * found by its index, a name by opening every lead, which takes some 20 seconds a million.
- * @throws the database's error
+ * Ids of leads by reference, by number (with or without dial code, +, zeros, blanks and hyphens), or by part of
+ * the name in any case. Numbers use an index; names require opening every lead, some 20 seconds a million. @throws
+ * the database's error
  */
 export async function leadsOfPerson(database: Database, typed: string): Promise<readonly string[]> {
   const text = typed.trim()
@@ -48,7 +47,7 @@ async function leadsOfReference({ kysely }: Database, reference: string): Promis
 const OF_NUMBER = `select lead.id from unnest($1::text[], $2::text[]) as given(mobile, code)
   join lead on lead.mobile = given.mobile and (given.code = '' or lead.country_code = given.code) limit $3::int`
 
-/** The leads of a number, with or without its dial code, + or zeros before it, blanks and hyphens. @param most null for all */
+/** As leadsOfPerson, by number only. @param most null for all */
 export async function leadsOfTypedNumber(
   executeSql: ExecuteSql,
   text: string,

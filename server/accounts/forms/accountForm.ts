@@ -14,7 +14,6 @@ import {
 import { readForm } from '@/server/http/requestBody'
 import { seeOther } from '@/server/http/envelope'
 
-/** A form of /login or /profile that was posted without JavaScript. */
 export interface PostedForm<Owner = undefined> extends Call<URLSearchParams, Owner> {
   readonly language: Language
 }
@@ -23,7 +22,7 @@ const languageOf = (form?: URLSearchParams): Language => languageNamed(form?.get
 
 const UNREADABLE: readonly number[] = [400, 413, 415]
 
-/** A refused form leads to its page again, with a notice. */
+/** Refused forms redirect to their page with a notice. */
 const guardOf = (page: 'login' | 'profile') =>
   ({
     proof: 'origin',
@@ -60,10 +59,7 @@ const withLanguage =
   (call: Call<URLSearchParams, Owner>) =>
     handle({ ...call, language: languageOf(call.body) })
 
-/**
- * Takes a form of the account's pages.
- * @param page where a refusal's notice is shown
- */
+/** @param page shows a refusal's notice */
 export const accountForm = (page: 'login' | 'profile', handle: Handle<undefined>): GuardedHandler =>
   guardedCall(guardOf(page), withLanguage(handle))
 

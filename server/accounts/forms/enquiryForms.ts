@@ -16,7 +16,7 @@ import { isUuid } from '@/server/database/uuid'
 import { runtime } from '@/server/runtime'
 import { type PostedForm, signedForm } from './accountForm'
 
-/** Changes an enquiry of the user's own number, as durably as the enquiry itself, and updates the CRM. */
+/** Changes an enquiry of the user's number as durably as the enquiry, and updates the CRM. */
 async function update(
   { body: form, session }: PostedForm<Session>,
   additionOf: (row: { readonly lead_id: string; readonly at: string }) => LeadAddition,
@@ -34,7 +34,6 @@ async function update(
   return undefined
 }
 
-/** Redirects to the profile, which shows the result. */
 const backToProfile = (
   { language }: PostedForm<Session>,
   problem: AccountProblem | undefined,
@@ -49,7 +48,7 @@ export const addNote = signedForm(async (sent) => {
   return backToProfile(sent, problem, 'noted')
 })
 
-/** POST /profile/enquiry/withdraw: takes an enquiry back, which again changes nothing. */
+/** POST /profile/enquiry/withdraw. Idempotent. */
 export const withdrawEnquiry = signedForm(async (sent) => {
   const problem = await update(sent, (row) => ({ type: 'withdrawal', row }))
   if (!problem)

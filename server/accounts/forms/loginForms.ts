@@ -19,7 +19,7 @@ const STEP_SECONDS = 60 * 60
 const LoginStep = t.intersection([
   t.type({
     step: oneOf(['mobile', 'otp', 'name', 'proof']),
-    /** Ten digits once a code was sent; before that the input; '' if it comes from the account. */
+    /** Ten digits once a code was sent, before that the input; '' if it comes from the account. */
     mobile: t.string,
   }),
   t.partial({
@@ -27,7 +27,7 @@ const LoginStep = t.intersection([
     sentAt: t.number,
     resent: t.boolean,
     problem: t.string,
-    /** Why the server refused (model/account/otpLogin.ts), where that is the problem. */
+    /** The server's reason for a refusal (model/account/otpLogin.ts). */
     code: t.unknown,
   }),
 ])
@@ -45,11 +45,11 @@ export const loginStepCookie = signedCookie<LoginStep>({
 })
 
 /*
- * The login without JavaScript: the steps, words and limits of the calls (otpCalls.ts), with a redirect for an answer.
- * The number travels in the form and in a signed cookie, never in an address.
+ * The login without JavaScript: the calls' steps, texts and limits (otpCalls.ts), answered by redirects. The
+ * number travels in the form and a signed cookie, never in an address.
  */
 
-/** A text that is no number is shown again, unless it is longer: cut, it might be another person's number. */
+/** Invalid input is shown again unless it is longer: truncated, it might be another person's number. */
 const TYPED_LIMIT = 200
 
 const backTo = ({ language }: PostedForm, step: LoginStep, answer?: Response): Response =>
@@ -67,7 +67,6 @@ export async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'prob
 
 /** When the answer's code was sent, ms since 1970: now, or shortly before. */
 export async function sentAtOf(answer: Response): Promise<number> {
-  // An answer of this server (otpCalls.ts).
   const { data } = (await answer.json()) as { data: { waitSeconds?: number } }
   const { waitSeconds = RESEND_SECONDS } = data
   return Date.now() - (RESEND_SECONDS - waitSeconds) * 1000
@@ -93,14 +92,14 @@ export const resendCode = accountForm('login', async (sent) => {
   const at = loginStepCookie.of(sent.request)
   if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [loginStepCookie.cleared()])
   const { mobile, sentAt = 0 } = at
-  // The page says how long to wait; nothing was asked too often yet.
+  // The page shows how long to wait.
   if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
   const answer = await sendCode({ ...sent, body: { mobileNo: mobile, resend: 1 } })
   if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true }, answer)
   return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
 })
 
-/** POST /login/otp: logs in; a user without a name is asked for it next. */
+/** POST /login/otp: logs in; asks users without a name for it. */
 export const takeOtp = accountForm('login', async (sent) => {
   const { language, body: form, request } = sent
   const at = loginStepCookie.of(request)
@@ -112,7 +111,7 @@ export const takeOtp = accountForm('login', async (sent) => {
   const { data } = (await answer.json()) as { data: { name: string; saved?: string } }
   const cookies = [...answer.headers.getSetCookie(), loginStepCookie.cleared()]
   if (data.name !== '') return seeOther(data.saved ?? accountDonePath(language, 'login'), cookies)
-  // The way back waits for the name.
+  // Asks for the name before returning to the saved page.
   const wanted = data.saved === undefined ? undefined : savingCookie.of(request)
   return seeOther(`${accountPath('login', language)}#step`, [
     ...cookies,
@@ -138,7 +137,7 @@ export const takeName = accountForm('login', async (sent) => {
   ])
 })
 
-/** POST /login/edit: back to the number, with nothing kept (specification, section 4). */
+/** POST /login/edit: back to the number; discards the step (specification, section 4). */
 export const editNumber = accountForm('login', async ({ language }) =>
   seeOther(`${accountPath('login', language)}#step`, [loginStepCookie.cleared()]),
 )

@@ -40,10 +40,7 @@ import {
   savingCookie,
 } from '@/server/accounts/profile/savedItems'
 
-/*
- * The profile without JavaScript: each form is posted to an address of its own and answered by a redirect. The same
- * functions do the work as for the calls (accountCalls.ts).
- */
+/* The profile without JavaScript: forms answered by redirects, with the functions of the calls (accountCalls.ts). */
 
 const Draft = t.type({
   user: t.string,
@@ -54,7 +51,7 @@ const Draft = t.type({
 /** A refused change: the input and its errors. */
 export type RefusedChange = Pick<t.TypeOf<typeof Draft>, 'values' | 'fields'>
 
-/** The refused change of a draft's id, if it is this user's. */
+/** A draft of this user; else undefined. */
 export async function refusedChangeOf(id: unknown, userId: string): Promise<RefusedChange | undefined> {
   if (typeof id !== 'string') return undefined
   const draft = decoded(Draft, await readFormDraft(id))
@@ -104,7 +101,7 @@ const NOMINEE_FIELDS = [
   { key: 'mobile', required: true },
 ] as const
 
-/** POST /profile/nominee: names who may use the user's rights after the user; both fields empty remove the name. */
+/** POST /profile/nominee: names the user's nominee; two empty fields remove it. */
 export const nameNominee = signedForm(async ({ body: form, language, session }) => {
   const name = personalText(form.get('name') ?? '')
   const typed = (form.get('mobile') ?? '').trim()
@@ -126,12 +123,12 @@ export const leave = accountForm('profile', async ({ language, request }) => {
   return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
 })
 
-/** POST /profile/download: everything that is kept about the user, as a file; asks for a fresh code first. */
+/** POST /profile/download: all data of the user, as a file; requires a fresh code. */
 export const download = signedForm(({ language, session }) =>
   session.isProven ? dataFile(session) : Promise.resolve(askForCode(language, false)),
 )
 
-/** POST /profile/erase: erases account and leads, when the box is ticked; asks for a fresh code first. */
+/** POST /profile/erase: erases account and leads if the box is ticked; requires a fresh code. */
 export const erase = signedForm(async ({ body: form, language, session }) => {
   if (!session.isProven) return askForCode(language, true)
   if (form.get('understood') !== '1')
@@ -141,20 +138,20 @@ export const erase = signedForm(async ({ body: form, language, session }) => {
   return seeOther(`${accountPath('profile/deleted', language)}${outcome && `?${outcome}`}`, erasingCookies())
 })
 
-/** POST /profile/login/end: ends one of the user's logins; one that has ended already stays so. */
+/** POST /profile/login/end: ends one login. Idempotent. */
 export const logOutOne = signedForm(async ({ body: form, language, session }) => {
   const id = form.get('login')
   if (isUuid(id)) await endLogin(session, id)
   return seeOther(accountDonePath(language, 'login-ended'))
 })
 
-/** POST /profile/login/others: ends all but the one that asks. */
+/** POST /profile/login/others: ends all logins except the caller's. */
 export const logOutOthers = signedForm(async ({ language, session }) => {
   await endOtherLogins(session)
   return seeOther(accountDonePath(language, 'others-ended'))
 })
 
-/** POST /profile/login/all: ends all, this one too. */
+/** POST /profile/login/all. */
 export const logOutEverywhere = signedForm(async ({ language, session }) => {
   await endAllLogins(session)
   return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
@@ -167,8 +164,8 @@ export const markLoginsSeen = signedForm(async ({ language, session }) => {
 })
 
 /**
- * POST /profile/saved: saves the doctor or hospital of a page, and redirects back to it. Without a session the item
- * is saved after the login.
+ * POST /profile/saved: saves a page's doctor or hospital, and redirects back. Without a session after the next
+ * login.
  */
 export const save = signedForm(
   async ({ body: form, language, session, request }) => {
@@ -188,7 +185,7 @@ export const save = signedForm(
   },
 )
 
-/** POST /profile/saved/drop: keeps it no longer. */
+/** POST /profile/saved/drop. */
 export const dropSaved = signedForm(async ({ body: form, language, session }) => {
   const item = savedItemIn(form)
   if (item) await dropItem(session.user.id, item)

@@ -11,8 +11,8 @@ import { type PostedForm, signedForm } from './accountForm'
 import { type LoginStep, loginStepCookie, refusalOf, sentAtOf } from './loginForms'
 
 /*
- * The fresh code that download and deletion ask for (docs/decisions/0045): sent to the account's own number, with the words and
- * limits of the login.
+ * The fresh code required for download and deletion (docs/decisions/0045), sent to the account's own number with
+ * the login's texts and limits.
  */
 
 /** The page whose card asks for the code. */
@@ -21,7 +21,7 @@ const pageFor = (forDeletion: boolean, language: Language): string =>
 
 const isForDeletion = (form: URLSearchParams): boolean => form.get('for') === 'delete'
 
-/** Leads who has not proven the number just now to the card that asks for a code. */
+/** Redirects to the card that asks for a code. */
 export const askForCode = (language: Language, forDeletion: boolean): Response =>
   seeOther(`${pageFor(forDeletion, language)}#code`)
 
@@ -36,9 +36,9 @@ export const sendProofCode = signedForm(async (sent) => {
   const at = loginStepCookie.of(sent.request)
   const sentAt = at?.step === 'proof' ? at.sentAt : undefined
   const isAgain = sentAt !== undefined
-  // The page says how long to wait; nothing was asked too often yet.
+  // The page shows how long to wait.
   if (isAgain && Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { sentAt })
-  // This is no sign-up: the number is only verified (specification, section 7).
+  // Not a sign-up (specification, section 7).
   const body = { ...numberBody(sent.session), resend: isAgain ? 1 : 0 }
   const answer = await sendCode({ ...sent, body }, SEND_CODE.path)
   if (answer.ok) return backTo(sent, { sentAt: await sentAtOf(answer), resent: isAgain }, answer)

@@ -10,8 +10,8 @@ import { sign } from '@/server/config/secret'
 import { hashOfNumber } from '@/server/accounts/profile/users'
 
 /*
- * How the owner of a number is recognised before the code proves it: by a browser or a network from which the owner
- * has logged in. An attacker who only knows the number has neither (docs/decisions/0044).
+ * Recognises a number's owner before the code proves it, by a browser or network from which the owner has logged
+ * in (docs/decisions/0044).
  */
 
 /** Hashes of the numbers that have logged in with this browser; kept after logout. */
@@ -25,23 +25,22 @@ const ownNumbers = signedIds({
 export const isOwnBrowser = (request: Request, number: MobileNumber): boolean =>
   ownNumbers.of(request).includes(hashOfNumber(number))
 
-/** The Set-Cookie value by which this browser is a number's own from now on. */
+/** The Set-Cookie value that adds this number to the browser's own ones. */
 export const ownBrowserCookie = (request: Request, number: MobileNumber): string =>
   ownNumbers.add(request, hashOfNumber(number))
 
-/** A browser forgets the numbers that have logged in with it. */
 export const clearedOwnBrowserCookie = ownNumbers.cleared
 
 /**
- * Trust in the requester of a code, before the code proves the number: the owner's own browser, a network from which
- * the owner has logged in, or a stranger, with a number that has an account or enquiry (known) or has none (unknown).
+ * Trust in the requester of a code: own browser, network of earlier logins, or stranger; the number has an account
+ * or enquiry (known) or none (unknown).
  */
 export type CallerTrust = 'ownBrowser' | 'ownNetwork' | 'known' | 'unknown'
 
 const placeOf = (numberHash: string, ip: string): string =>
   sign(runtime().secret, 'login place', `${numberHash} ${rangeKeyOf(ip)}`)
 
-/** Remembers from where a number has logged in. @throws the database's error */
+/** Stores the network of a login. @throws the database's error */
 export async function rememberPlace(number: MobileNumber, ip: string): Promise<void> {
   if (ip === '') return
   const hash = hashOfNumber(number)

@@ -33,8 +33,8 @@ const SendBody = t.intersection([
 const LoginBody = t.intersection([NumberBody, t.type({ otp: Digits })])
 
 /**
- * The number that a call names, if the rules of mobile numbers take it and its dial code is one that codes are sent to.
- * The dial code is the longest that fits the whole number: '1' and '684…' are American Samoa's, not the United States'.
+ * A valid mobile number with a supported dial code; else undefined. The dial code is the longest match: '1' and
+ * '684…' are American Samoa's, not the United States'.
  */
 function numberIn({
   mobileNo,
@@ -48,14 +48,14 @@ function numberIn({
   return whole?.countryCode === `+${code}` ? { countryCode: code, mobile: whole.mobile } : undefined
 }
 
-/** In the words of the specification, section 5, and of content/copy/otpLogin.ts; the code is for programs. */
+/** Texts of the specification, section 5 (content/copy/otpLogin.ts), with a code for programs. */
 const refuse = (
   status: 400 | 429,
   reason: OtpRefusalCode,
   more: Pick<FailDetails, 'work' | 'cookies' | 'waitSeconds'> = {},
 ): Response => fail(status, { ...more, reason, errors: [otpLoginCopy.en.refusals[reason]] })
 
-/** Another users API knows no codes: where its words are ours, they have ours. */
+/** The upstream API sends no codes: derived from known texts. */
 const refuseInItsWords = (copy: string): Response =>
   fail(400, {
     errors: [copy],
@@ -66,16 +66,16 @@ const refuseInItsWords = (copy: string): Response =>
 function callerIn(request: Request, ip: string, number: MobileNumber) {
   const { id, cookie } = keptBrowserId(request)
   const hasOwn = browserIdOf(request) !== undefined
-  // A caller of the API may keep no cookies, but a token.
+  // API callers may have a token instead of cookies.
   const callerKey = (!hasOwn && request.headers.get('authorization')) || id
   const caller: OtpCaller = { ip, callerKey, isOwnBrowser: isOwnBrowser(request, number) }
   return { caller, cookies: hasOwn ? [] : [cookie] }
 }
 
 /**
- * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
- * as for one without. A caller whose code was sent a moment ago gets no other, but `waitSeconds` until it may ask for one.
- * @param path by which call another users API is asked; default the request's own
+ * POST signup and generateotp: both send a code, whether or not the number has an account. A caller whose code was
+ * sent a moment ago gets `waitSeconds` instead.
+ * @param path of the upstream call; default: the request's own
  */
 export async function sendCode(
   { body, ip, request }: Omit<Call, 'session'>,
@@ -111,7 +111,6 @@ export async function sendCode(
   }
 }
 
-/** Refuses a code. */
 function refuseCode(answer: CodeRefusal): Response {
   switch (answer.kind) {
     case 'wrong':
@@ -127,8 +126,8 @@ function refuseCode(answer: CodeRefusal): Response {
 }
 
 /**
- * POST login: `data: {token, name}` and the session's cookies; `suggestedName` from an enquiry for a user without a
- * name, `saved` is the page on which the visitor wanted to save before.
+ * POST login: `data: {token, name}` and session cookies; `suggestedName` from an enquiry for users without a name,
+ * `saved`: the page with the item saved after login.
  */
 export async function login({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const read = decoded(LoginBody, body)
@@ -161,7 +160,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   )
 }
 
-/** The number of a login's own user, as a call names it. */
+/** A session's number as a request body. */
 export const numberBody = ({ user: { mobile, country_code } }: Session) => ({
   mobileNo: mobile,
   countryCode: country_code,
@@ -186,8 +185,8 @@ export async function reverifyNumber({
 }
 
 /**
- * Takes a code for a number that books without a login.
- * @returns the refusal, in the login's words under the code's field; undefined where the number is the caller's own
+ * Verifies a number that books without a login. @returns the refusal, with the login's texts for the code's field;
+ * undefined if verified
  */
 export async function proveNumber(
   number: MobileNumber,

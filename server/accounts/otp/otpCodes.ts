@@ -19,9 +19,9 @@ import { countCheck, takeBackCheck } from './otpLimits'
 
 /** The caller that requests and submits a code. */
 export interface OtpCaller {
-  /** '' where it is not known: such callers count together. */
+  /** '' if unknown: such callers share a count. */
   readonly ip: string
-  /** The caller's own text, to which the code is bound. */
+  /** Identifies the caller, to which the code is bound. */
   readonly callerKey: string
   /** Whether the number has logged in with this browser. */
   readonly isOwnBrowser: boolean
@@ -32,15 +32,15 @@ export function assertDatabase(): void {
   if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
-/** How often a code may be checked (docs/decisions/0020). */
+/** Maximum checks of a code (docs/decisions/0020). */
 const OTP_CHECKS = 5
 
-/** A new code: each of the million is as likely as any other. */
+/** Uniformly distributed. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
 /**
- * Placeholder for a code that another users API makes, sends and checks. No six digits match it, but sends and checks
- * are counted all the same, so that this site cannot be used to flood the API or to guess codes.
+ * Placeholder for an upstream API's code. No six digits match it, but sends and checks are counted, so that this
+ * site cannot be used for flooding or guessing.
  */
 export const noCode = (): string => randomBytes(16).toString('base64url')
 
@@ -55,7 +55,7 @@ export const codeKey = (numberHash: string, callerKey: string): string =>
 /** The stored hash of a code. Bound to its number and caller: the same code of two numbers has different hashes. */
 const hashOfCode = (key: string, code: string): string => sign(runtime().secret, 'otp code', `${key} ${code}`)
 
-/** Keeps a caller's code for a number in place of the one before. @throws the database's error */
+/** Stores a caller's code, replacing the former one. @throws the database's error */
 export async function keepCode(key: string, code: string): Promise<void> {
   await runtime().database.executeSql(
     `insert into otp_code (number_hash, code_hash, checks, created_at, expires_at)
@@ -66,14 +66,14 @@ export async function keepCode(key: string, code: string): Promise<void> {
   )
 }
 
-/** Forgets a code that did not reach its number. @throws the database's error */
+/** @throws the database's error */
 export async function dropCode(key: string): Promise<void> {
   await runtime().database.executeSql('delete from otp_code where number_hash = $1', [key])
 }
 
 /**
- * Seconds until another code may be sent, where this very caller had one sent that is still good: after a reload, or in a second
- * tab, that one counts. Another caller's code says nothing here (the key is the caller's).
+ * Seconds until this caller may request another code, if its last one is still valid (after a reload, or in a
+ * second tab).
  * @throws the database's error
  */
 export async function secondsUntilResend(key: string): Promise<number | undefined> {
@@ -106,15 +106,15 @@ async function judgeCode(key: string, code: string): Promise<Judgement> {
     [key, OTP_CHECKS],
   )
   const { code_hash: hash, known } = rows[0] ?? { code_hash: null, known: false }
-  // Worked out in each case: the answer takes as long for a number without a code.
+  // Always computed, so that timing does not reveal whether a code exists.
   const offered = hashOfCode(key, code)
   if (hash === null) return known ? 'spent' : 'expired'
   return sameText(hash, offered) ? 'right' : 'wrong'
 }
 
 /**
- * Uses a code up; of several logins with one code only the first gets true.
- * @param database the transaction of the login
+ * Consumes a code; true for the first of concurrent logins only.
+ * @param database the login's transaction
  * @throws the database's error
  */
 async function useCode(database: Kysely<Schema>, key: string, code: string): Promise<boolean> {
@@ -130,36 +130,34 @@ async function useCode(database: Kysely<Schema>, key: string, code: string): Pro
 const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
   runtime().database.kysely.transaction().execute(work)
 
-/** Why a code was not taken. */
 export type CodeRefusal =
   | { readonly kind: 'wrong' }
-  /** Also for a number that no code was sent to, and for a code that was used. */
+  /** Also without any code, or a used one. */
   | { readonly kind: 'expired' }
   /** The code's checks are used up. */
   | { readonly kind: 'spent' }
   /** Too many wrong codes from this address. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
-  /** Another users API refused, in its own words. */
+  /** The upstream API's own text. */
   | { readonly kind: 'refused'; readonly copy: string }
 
 interface GivenCode {
   readonly number: MobileNumber
-  /** Storage key of the code (codeKey). */
   readonly key: string
   readonly code: string
 }
 
 interface Purpose<Done> {
   readonly action: AuditNote['action']
-  /** Done in the transaction that uses the code up. */
+  /** Runs in the transaction that consumes the code. */
   readonly own: (transaction: Kysely<Schema>) => Promise<Done>
-  /** Where another users API checked the code. */
+  /** Runs if an upstream API checked the code. */
   readonly elsewhere: (upstream: { readonly token: string; readonly name: string }) => Promise<Done>
 }
 
 type Taken<Done> = { readonly kind: 'taken'; readonly done: Done }
 
-/** Takes a code that this site sent. */
+/** Checks a code of this site. */
 async function takeOwn<Done>(given: GivenCode, { own }: Purpose<Done>): Promise<Taken<Done> | CodeRefusal> {
   const judgement = await judgeCode(given.key, given.code)
   if (judgement !== 'right') return { kind: judgement }
@@ -171,7 +169,7 @@ async function takeOwn<Done>(given: GivenCode, { own }: Purpose<Done>): Promise<
   return taken ?? { kind: 'expired' }
 }
 
-/** Takes a code that another users API sent; it is asked five times at most for each that was asked for here. */
+/** Checks an upstream API's code, at most five times for each one sent. */
 async function takeElsewhere<Done>(
   given: GivenCode,
   { elsewhere }: Purpose<Done>,
@@ -191,7 +189,7 @@ async function takeCode<Done>(
   purpose: Purpose<Done>,
 ): Promise<Taken<Done> | CodeRefusal> {
   assertDatabase()
-  // In the number's own browser only the code's own checks count: it can guess no other number's code.
+  // An own browser can only guess its own number's code, so its address is not limited.
   const refusal = isOwnBrowser ? undefined : await countCheck(ip)
   if (refusal) {
     log.warn({ limit: refusal.limit }, 'a code was refused: too many wrong codes from one address')
@@ -203,7 +201,7 @@ async function takeCode<Done>(
     number,
     answer.kind === 'taken' ? { action: purpose.action } : { action: 'login.failed', why: answer.kind },
   )
-  // The code is accepted: an error in resetting the address's count must not fail it.
+  // Accepted: an error in resetting the address's count must not fail it.
   if (answer.kind === 'taken')
     await Promise.all([isOwnBrowser ? undefined : takeBackCheck(ip), rememberPlace(number, ip)]).catch(
       (error: unknown) => log.warn({ err: error }, 'what a code leaves behind was not kept'),
@@ -213,15 +211,15 @@ async function takeCode<Done>(
 
 interface LoginCaller extends OtpCaller {
   readonly device: Device | null
-  /** The name in the enquiry that this browser has just sent with the number. */
+  /** The name in an enquiry just sent from this browser. */
   readonly namedAs?: string
 }
 
 type LoginAnswer = { readonly kind: 'loggedIn'; readonly user: UserRow; readonly token: string } | CodeRefusal
 
 /**
- * Logs the owner of a number in by the code that this caller had sent to it; a number without an account gets one. Where
- * another users API checked the code, the session is this site's own, with that system's token beside it.
+ * Logs in by a code of this caller; creates a missing account. After an upstream check the session is this site's,
+ * with the upstream token.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function loginByOtp(
@@ -229,7 +227,7 @@ export async function loginByOtp(
   code: string,
   { device, namedAs, ...caller }: LoginCaller,
 ): Promise<LoginAnswer> {
-  // In the number's own browser another name is a relative's.
+  // In an own browser another name is probably a relative's.
   const name = caller.isOwnBrowser ? undefined : namedAs
   const answer = await takeCode(number, code, caller, {
     action: 'login',
@@ -253,7 +251,7 @@ export async function loginByOtp(
 }
 
 /**
- * Proves once more, by a code that this caller had sent to the number of a login, that its owner is there.
+ * Reverifies the number of a login by a code of this caller.
  * @param tokenHash the login's
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
@@ -274,7 +272,7 @@ export async function proveByOtp(
 }
 
 /**
- * Proves, by a code that this caller had sent to it, that a number is the caller's own, without any login.
+ * Verifies a number by a code of this caller, without a login.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function proveOwnNumber(

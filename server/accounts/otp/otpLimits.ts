@@ -13,7 +13,7 @@ import { hashOfNumber } from '@/server/accounts/profile/users'
 import type { CallerTrust } from './callerTrust'
 
 const HOUR_S = 60 * 60
-/** Longer than work is good for. */
+/** Longer than work is valid. */
 const WORK_S = 10 * 60
 const DAY_S = 24 * HOUR_S
 
@@ -32,17 +32,15 @@ export type OtpLimit =
 const isOwner = (callerTrust: CallerTrust): boolean =>
   callerTrust === 'ownBrowser' || callerTrust === 'ownNetwork'
 
-/** A request for a code, as the limits need it. */
 export interface CodeRequest {
   readonly number: MobileNumber
-  /** '' where it is not known: such callers count together. */
+  /** '' if unknown: such callers share a count. */
   readonly ip: string
   readonly callerTrust: CallerTrust
 }
 
 export interface LimitRefusal {
   readonly limit: OtpLimit
-  /** Until it may be tried again. */
   readonly waitSeconds: number
 }
 
@@ -60,7 +58,7 @@ const hashOfRange = (ip: string): string => sign(runtime().secret, 'otp range', 
 const limiterOf = ({ limit, points, seconds }: Count): RateLimiterPostgres =>
   databaseCount(runtime().database, `otp ${limit}`, { points, duration: seconds })
 
-/** @returns undefined when it was counted within the limit. @throws the database's error */
+/** @returns undefined if within the limit. @throws the database's error */
 async function consume(count: Count): Promise<LimitRefusal | undefined> {
   try {
     await limiterOf(count).consume(count.key)
@@ -74,12 +72,12 @@ async function consume(count: Count): Promise<LimitRefusal | undefined> {
 /** A limit of 0 counts nothing. */
 const switchedOn = (counts: readonly Count[]): readonly Count[] => counts.filter(({ points }) => points > 0)
 
-/** Takes one back. @throws the database's error */
+/** @throws the database's error */
 const giveBack = async (counts: readonly Count[]): Promise<void> => {
   for (const count of switchedOn(counts)) await limiterOf(count).reward(count.key)
 }
 
-/** Counts for every limit, or, when one refuses, for none. @throws the database's error */
+/** Counts for every limit, or for none if one refuses. @throws the database's error */
 async function consumeAll(counts: readonly Count[]): Promise<LimitRefusal | undefined> {
   const counted = switchedOn(counts)
   for (const [at, count] of counted.entries()) {
@@ -95,7 +93,7 @@ type Limits = Config['otp']['limits']
 
 const limits = (): Limits => runtime().config.otp.limits
 
-/** The owner's codes are counted apart from those requested by strangers, so that strangers cannot use them up. */
+/** Owners' codes are counted separately, so that strangers cannot exhaust them. */
 function countsOfNumber({ number, callerTrust }: CodeRequest): readonly Count[] {
   const { resendSeconds, perHour, perDay } = limits()
   const key = `${isOwner(callerTrust) ? 'own ' : ''}${hashOfNumber(number)}`
@@ -106,7 +104,7 @@ function countsOfNumber({ number, callerTrust }: CodeRequest): readonly Count[] 
   ]
 }
 
-/** The number's own browser has no limit by place: it can request codes for its own number only. */
+/** An own browser can request codes for its own number only, so places are not limited. */
 const countsOfPlace = ({ ip, callerTrust }: CodeRequest): readonly Count[] =>
   callerTrust === 'ownBrowser'
     ? []
@@ -119,7 +117,7 @@ const countsOfPlace = ({ ip, callerTrust }: CodeRequest): readonly Count[] =>
 const countsOfSend = (request: CodeRequest): readonly Count[] => [
   ...countsOfPlace(request),
   ...countsOfNumber(request),
-  // India's own codes have no cap of their own: the clinic's patients are there.
+  // India has no limit by dial code.
   ...(request.number.countryCode === HOME_DIAL_CODE
     ? []
     : [
@@ -140,7 +138,7 @@ const LEFT_OF_RESERVE: Readonly<Record<CallerTrust, number>> = {
   unknown: 1,
 }
 
-/** The day's budget over all numbers, as far as a caller of this trust may use it. */
+/** The day's total budget available at this trust. */
 function budgetOf(callerTrust: CallerTrust): Count {
   const { budgetPerDay, reservePercent } = limits()
   const left = (budgetPerDay * reservePercent * LEFT_OF_RESERVE[callerTrust]) / 100
@@ -150,9 +148,8 @@ function budgetOf(callerTrust: CallerTrust): Count {
 }
 
 /**
- * Counts a code before it is sent. A refused request is not counted, so that impatience costs nothing.
- * @returns `withheld`: strangers get the reserve for known numbers only, and this one is unknown; the caller must not
- * learn of it
+ * Counts a code before it is sent; refused requests are not counted.
+ * @returns `withheld`: the reserve is for known numbers, and this one is unknown; the caller must not notice
  * @throws the database's error
  */
 export async function countSend(request: CodeRequest): Promise<'counted' | 'withheld' | LimitRefusal> {
@@ -164,13 +161,13 @@ export async function countSend(request: CodeRequest): Promise<'counted' | 'with
   return inReserve ? ((await consumeAll(countsOfSend(request))) ?? 'withheld') : refusal
 }
 
-/** How much of a count is used up now. @throws the database's error */
+/** @throws the database's error */
 const used = async (count: Count): Promise<number> =>
   (await limiterOf(count).get(count.key))?.consumedPoints ?? 0
 
 /**
- * Use of the strangers' limits beyond one half, from 0 to 1: of the day's codes of all numbers, and of the number's
- * own. Undefined below that and for recognised callers, who need no challenge.
+ * Use of strangers' limits beyond one half, from 0 to 1: the day's total and the number's own. Undefined below
+ * that and for recognised callers.
  * @throws the database's error
  */
 async function pressureOn(request: CodeRequest): Promise<number | undefined> {
@@ -183,7 +180,7 @@ async function pressureOn(request: CodeRequest): Promise<number | undefined> {
   return most < 0.5 ? undefined : (most - 0.5) * 2
 }
 
-/** Counts work as used. @returns whether it was the first time. @throws the database's error */
+/** Marks work as used. @returns whether it was unused. @throws the database's error */
 const spendLoginWork = async (challenge: string): Promise<boolean> =>
   (await consume({
     limit: 'work',
@@ -205,17 +202,17 @@ const wrongOfPlace = (ip: string): readonly Count[] => [
 ]
 
 /**
- * Counts a check of a code against its address before it is made, so that many at once count as well.
- * @returns undefined when it may be made
+ * Counts a check against its address before it is made, so that concurrent ones count.
+ * @returns undefined if allowed
  * @throws the database's error
  */
 export const countCheck = (ip: string): Promise<LimitRefusal | undefined> => consumeAll(wrongOfPlace(ip))
 
-/** Takes a check back that was right. @throws the database's error */
+/** @throws the database's error */
 export const takeBackCheck = (ip: string): Promise<void> => giveBack(wrongOfPlace(ip))
 
 const WORK_VALID_MS = 5 * 60 * 1000
-/** With 16 at first, some 65,000 hashes, a fraction of a second; at the end a million, some seconds on a phone. */
+/** From 16 bits (65,000 hashes, a fraction of a second) to 20 (a million, some seconds on a phone). */
 const MORE_BITS = 4
 
 const workSignature = (text: string, key: string): string =>
@@ -223,8 +220,8 @@ const workSignature = (text: string, key: string): string =>
 
 /**
  * Work for one caller and number.
- * @param key of the code that is asked for (otpCodes.ts): the work is good for nothing else
- * @param pressure from 0 to 1, how far what strangers may have is used up beyond the half
+ * @param key of the requested code (otpCodes.ts)
+ * @param pressure from 0 to 1: see pressureOn
  */
 export function newLoginWork(key: string, pressure: number, now = Date.now()): LoginWork {
   const bits = runtime().config.otp.limits.workBits + Math.round(Math.min(1, pressure) * MORE_BITS)
@@ -232,7 +229,7 @@ export function newLoginWork(key: string, pressure: number, now = Date.now()): L
   return { challenge: `${text}.${workSignature(text, key)}`, bits }
 }
 
-/** Whether work was asked for by this site, for this key, and is done; that it is good once is the caller's to see to. */
+/** Whether work was issued by this site for this key, and is done. The caller prevents reuse. */
 export function isLoginWorkDone(done: WorkDone, key: string, now = Date.now()): boolean {
   const [until = '', bits = '', nonce = '', signature = ''] = done.challenge.split('.')
   if (!sameText(signature, workSignature(`${until}.${bits}.${nonce}`, key))) return false
@@ -241,7 +238,7 @@ export function isLoginWorkDone(done: WorkDone, key: string, now = Date.now()): 
   return Math.clz32(digest.readInt32BE(0)) >= Number(bits)
 }
 
-/** The work that a caller has still to do for a code; undefined for none. @throws the database's error */
+/** The work still required; undefined for none. @throws the database's error */
 export async function workLeft(
   request: CodeRequest,
   key: string,

@@ -11,11 +11,11 @@ import { processWide } from '@/model/processWide'
 export interface OtpMessage {
   readonly number: MobileNumber
   readonly code: string
-  /** The whole text message; a provider that keeps its texts as templates gets the code only. */
+  /** The whole text; providers with templates get the code only. */
   readonly text: string
 }
 
-/** Takes a message to the provider of text messages. Never rejects. */
+/** Never rejects. */
 export type SendOtp = (message: OtpMessage) => Promise<SendOutcome>
 
 /** A message that the `log` sender would have sent, for /dev/messages. */
@@ -35,7 +35,7 @@ export function rememberMessage(message: SentMessage): void {
   messages.length = Math.min(messages.length, KEPT)
 }
 
-/** The newest messages of this process, newest first. */
+/** Newest first. */
 export const sentMessages = (): readonly SentMessage[] => [...messages]
 
 /** A masked number that only its owner recognises in the console. */
@@ -45,15 +45,12 @@ export function maskedNumber({ countryCode, mobile }: MobileNumber): string {
 }
 
 interface LogSenderOptions {
-  /** Keeps the messages for /dev/messages. */
+  /** For /dev/messages. */
   readonly remember: boolean
   readonly print?: (line: string) => void
 }
 
-/**
- * Sends nothing: prints the code on the server's console, as a line of its own beside the log, which has neither
- * codes nor numbers.
- */
+/** Sends nothing: prints the code on the console, outside the log, which has neither codes nor numbers. */
 export const logSender =
   ({ remember, print = (line) => void process.stdout.write(`${line}\n`) }: LogSenderOptions): SendOtp =>
   async ({ number, code, text }) => {
@@ -84,11 +81,11 @@ export function senderFor({ otp, devPages, production }: Config): SendOtp {
   }
 }
 
-/** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
+/** Why codes are not sent. */
 type OtpTrouble = 'budgetSpent' | 'senderFails'
 
 interface Alarm {
-  /** When each trouble counts as over, in epoch milliseconds. */
+  /** When each trouble ends, epoch milliseconds. */
   until: Partial<Record<OtpTrouble, number>>
 }
 
@@ -124,7 +121,6 @@ const otpMessageText = (code: string, siteUrl: string): string =>
     `@${new URL(siteUrl).hostname} #${code}`,
   ].join('\n')
 
-/** How long the last message took to be sent. */
 let lastSendMs = 0
 
 /** Sends a code to a number. Logs a failing sender and reports it at /readyz until it works again. Never rejects. */
@@ -147,5 +143,5 @@ export async function sendMessage(number: MobileNumber, code: string): Promise<S
   return outcome.kind
 }
 
-/** Takes as long as the last message took to be sent. */
+/** Takes as long as the last message. */
 export const simulateSendDelay = (): Promise<void> => new Promise((done) => setTimeout(done, lastSendMs))

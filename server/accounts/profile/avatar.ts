@@ -11,10 +11,8 @@ import { readBytes } from '@/server/http/requestBody'
 import { openPicture, pictureFormat } from '@/server/pictures/openPicture'
 import { changeAccountWithRawBody, readAccount } from '@/server/accounts/accountGuards'
 
-/** The edge of a stored picture, in pixels, and how it is stored. */
 const STORED = { edge: 512, type: 'image/webp', quality: 82 } as const
 
-/** How many pictures are calculated at a time, and how many may wait. */
 const AT_ONCE = 2
 const MAY_WAIT = 20
 const limit = pLimit(AT_ONCE)
@@ -67,7 +65,6 @@ export async function avatarOf(userId: string): Promise<StoredAvatar | undefined
 
 const PURPOSE = 'picture'
 
-/** A picture's bytes as the database holds them: sealed with the key in use; as they are where none is. */
 export function sealPictureBytes(picture: Uint8Array, userId: string): Uint8Array {
   const keys = dataKeys()
   return keys.writtenWith === IN_THE_CLEAR ? picture : Buffer.from(keys.seal(PURPOSE, picture, userId))
@@ -136,7 +133,7 @@ export const deleteAvatar = changeAccountWithRawBody(async ({ session }) => {
 const etagOf = ({ id, avatar_version }: UserRow): string =>
   `"${createHash('sha256').update(`${id} ${avatar_version}`).digest('base64url').slice(0, 22)}"`
 
-/** For the visitor's own browser only, which asks each time whether it is still the same. */
+/** The browser revalidates each time. */
 const PRIVATE = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie, Authorization',

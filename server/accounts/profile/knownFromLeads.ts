@@ -11,7 +11,7 @@ import { readProfileChange } from './profileChange'
 import { updateUser, type UserRow } from './users'
 import { numberOf, SAME_OWNER_MS } from './visitorRights'
 
-/** The enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
+/** The enquiry just sent from this browser with a number. Never rejects. */
 export async function ownLeadOf(request: Request, number: MobileNumber): Promise<Lead | undefined> {
   const leadId = ownLeadId(request)
   if (leadId === undefined) return undefined
@@ -53,12 +53,11 @@ export async function prefillUserFromLead(user: UserRow, lead: Lead | undefined)
   }
 }
 
-/** A household has a few. */
 const LEADS_READ = 5
 
 /**
- * The name that the newest enquiry with the user's number gives, to be offered where a name is asked for; '' for none. The
- * number is proven, but families share one: it is offered, not taken. Never rejects.
+ * The name in the number's newest enquiry, as a suggestion, since families share numbers; '' for none. Never
+ * rejects.
  */
 export async function nameFromLeads(user: UserRow, now = Date.now()): Promise<string> {
   try {

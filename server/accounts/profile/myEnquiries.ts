@@ -15,7 +15,6 @@ import { runtime } from '@/server/runtime'
 import { isOwnLead, numberOf } from './visitorRights'
 import type { UserRow } from './users'
 
-/** An enquiry's appointment as its booker sees it in the profile. */
 export interface MyAppointment {
   readonly state: AppointmentState
   /** Doctor, date, time and place. */
@@ -23,11 +22,10 @@ export interface MyAppointment {
   /** Its own page, which opens without a login. */
   readonly path: string
   readonly isUpcoming: boolean
-  /** When it begins, milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly startsAt: number
 }
 
-/** An enquiry as its sender sees it in the profile. */
 export interface MyEnquiry extends Required<Omit<OwnEnquiry, 'triedNumber'>> {
   readonly id: string
   readonly at: Date

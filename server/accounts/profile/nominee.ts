@@ -6,8 +6,8 @@ import { dataKeys, versionOf } from '@/server/privacy/sealing/dataKeys'
 import { unseal } from '@/server/privacy/sealing/sealedText'
 
 /**
- * The person who may use a user's rights if the user dies or cannot act (Digital Personal Data Protection Act, 2023,
- * section 14).
+ * Exercises a user's rights if the user dies or cannot act (Digital Personal Data Protection Act, 2023, section
+ * 14).
  */
 const Nominee = t.type({ name: t.string, mobile: t.string })
 export type Nominee = t.TypeOf<typeof Nominee>
@@ -30,7 +30,7 @@ export function resealedNominee(stored: string, userId: string, secret: string):
   return text === undefined ? stored : dataKeys().seal(PURPOSE, text, userId)
 }
 
-/** The person whom a user has named; undefined for none. @throws the database's error; as resealedNominee */
+/** @throws the database's error; as resealedNominee */
 export async function nomineeOf(userId: string): Promise<Nominee | undefined> {
   const { database, secret } = runtime()
   const { rows } = await database.executeSql<{ nominee: string | null }>(
@@ -41,7 +41,7 @@ export async function nomineeOf(userId: string): Promise<Nominee | undefined> {
   return text === undefined ? undefined : decoded(Nominee, JSON.parse(text))
 }
 
-/** Names another person, or none; the account's erasure takes it along. @throws the database's error */
+/** Replaces or removes the nominee. @throws the database's error */
 export async function saveNominee(userId: string, nominee: Nominee | null): Promise<void> {
   await runtime().database.executeSql(
     'update app_user set nominee = $2, updated_at = now() where id = $1::uuid',

@@ -16,13 +16,13 @@ import { signedCookie } from '@/server/http/cookies'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 
-/** A page that a user keeps, as the catalogue has it now. */
+/** A saved page with current catalogue data. */
 export interface SavedPage extends SavedItem {
   readonly name: string
   readonly path: string
 }
 
-/** Reads of the catalogue by kind. @returns undefined where it has no such id (any more) */
+/** @returns undefined if the catalogue no longer has the id */
 const FIND: Readonly<
   Record<SavedKind, (id: number, language: Language) => Promise<Omit<SavedPage, keyof SavedItem> | undefined>>
 > = {
@@ -53,8 +53,8 @@ const SAVE = `insert into saved_item (user_id, kind, item_id)
   on conflict do nothing`
 
 /**
- * Keeps an item for a user; again changes nothing. One after the other for each user, so that the most is the most whatever
- * is pressed at once. @returns false where the user has the most. @throws the database's error
+ * Saves an item. Idempotent; serialised by user, so that concurrent calls respect the limit. @returns false at the
+ * limit @throws the database's error
  */
 export const saveItem = (userId: string, { kind, id }: SavedItem): Promise<boolean> =>
   runtime().database.transaction(async (executeSql) => {
@@ -67,7 +67,7 @@ export const saveItem = (userId: string, { kind, id }: SavedItem): Promise<boole
     return rows.length > 0
   })
 
-/** Keeps an item no longer. @throws the database's error */
+/** @throws the database's error */
 export async function dropItem(userId: string, { kind, id }: SavedItem): Promise<void> {
   await runtime()
     .database.kysely.deleteFrom('saved_item')
@@ -77,7 +77,7 @@ export async function dropItem(userId: string, { kind, id }: SavedItem): Promise
     .execute()
 }
 
-/** A user's saved items, newest first. @throws the database's error */
+/** Newest first. @throws the database's error */
 export const savedItemsOf = (userId: string) =>
   runtime()
     .database.kysely.selectFrom('saved_item')
@@ -86,7 +86,7 @@ export const savedItemsOf = (userId: string) =>
     .orderBy('saved_at', 'desc')
     .execute()
 
-/** The same as pages, without those that the catalogue no longer has. @throws the database's error */
+/** Without items that the catalogue no longer has. @throws the database's error */
 export async function savedPagesOf(userId: string, language: Language): Promise<SavedPage[]> {
   const items = await savedItemsOf(userId)
   const pages = await Promise.all(items.map(({ kind, id }) => savedPage({ kind, id }, language)))
@@ -95,7 +95,7 @@ export async function savedPagesOf(userId: string, language: Language): Promise<
 
 const Wanted = t.intersection([SavedItem, t.type({ page: t.string })])
 
-/** The item that a logged-out visitor wanted to save, and its page, kept for the login that follows. */
+/** The item that a logged-out visitor wanted to save, and its page, until the login. */
 export const savingCookie = signedCookie<t.TypeOf<typeof Wanted>>({
   name: 'to_save',
   purpose: 'to save',
@@ -103,7 +103,7 @@ export const savingCookie = signedCookie<t.TypeOf<typeof Wanted>>({
   codec: Wanted,
 })
 
-/** A path of this site with its query, which a list of cards has; nothing that another host could be read from. */
+/** A path of this site with its query; no `//host`. */
 const PATH = /^\/(?!\/)[\w/.-]*(\?[\w=&%+.-]*)?$/
 
 /**
@@ -118,12 +118,12 @@ export function pageOfForm(request: Request, own: string): string {
   return host === request.headers.get('host') && PATH.test(path) ? path : own
 }
 
-/** The page, where it says that something has been saved. */
+/** The page with the notice that an item was saved. */
 export const savedNotice = (page: string): string => `${page}#${SAVED_FRAGMENT}`
 
 /**
- * Saves the item that was requested before a login, which does not fail for it.
- * @returns the page of the request, undefined if nothing was saved
+ * Saves the item requested before a login; its failure does not fail the login. @returns the page, undefined if
+ * nothing was saved
  */
 export async function saveAfterLogin(request: Request, userId: string): Promise<string | undefined> {
   const item = savingCookie.of(request)

@@ -41,7 +41,7 @@ type UserContent = Pick<UserRow, 'mobile' | 'name' | 'email' | 'city'>
 
 const PURPOSE = 'user'
 
-/** The columns of an account, sealed with the key in use; in the clear where none is. */
+/** Seals an account's columns with the current key; unsealed without one. */
 export function userColumns(id: string, { mobile, name, email, city }: UserContent) {
   const keys = dataKeys()
   const content = { mobile, name, email, city }
@@ -54,7 +54,6 @@ export function userColumns(id: string, { mobile, name, email, city }: UserConte
 /** The user of a stored row. @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
 export function openUser({ sealed, ...row }: StoredUser): UserRow {
   if (sealed === null) return row
-  // Nothing else is sealed for this purpose.
   const content = JSON.parse(dataKeys().open(PURPOSE, sealed, row.id)) as UserContent
   return { ...row, ...content }
 }
@@ -163,7 +162,6 @@ export async function userIdOfNumber(
   return found?.id
 }
 
-/** Fields that a user may change; omitted ones are unchanged. */
 export interface UserChange {
   readonly name?: string
   readonly email?: string

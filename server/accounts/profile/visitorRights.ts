@@ -56,7 +56,7 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly
     userId: user.id,
   })
   delivery()?.forget(erased.leadIds)
-  // Enquiries that were not sent name the number, changes that were not taken the account.
+  // Drafts of unsent enquiries contain the number, drafts of profile changes the account.
   forgetHeldDrafts([number.mobile, user.id])
   await intake.forgetJournal(isAbout(number, erased.leadIds))
   const { leads, inCrm, kept } = erased
@@ -230,7 +230,6 @@ export async function userData(user: UserRow, now = new Date()) {
     nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
-    /** Places that the number waits for, and waited for. */
     waiting,
     enquiries: own.map((lead) => leadOf(lead, followUps.get(lead.id), appointments.get(lead.id))),
   }

@@ -15,29 +15,24 @@ import { isDatabaseUnavailable } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
 
 const DAY_MS = 86_400_000
-/** How exactly the last use of a session is known: each request would write otherwise. */
+/** Precision of the last use, so that not every request writes. */
 const SEEN_EVERY = '1 hour'
-/** For how long a code that was given back lets its login download and delete. */
+/** How long a verified login may download and delete. */
 const PROVEN_FOR = '10 minutes'
 
 export interface Session {
   readonly user: UserRow
   readonly tokenHash: string
-  /** For renewing the cookie; it goes nowhere else. */
+  /** Only for renewing the cookie. */
   readonly token: string
-  /** Whether its user gave back a code just now, at the login or since (docs/decisions/0045). */
+  /** Whether the user recently entered a code (docs/decisions/0045). */
   readonly isProven: boolean
 }
 
 /** Stored hash of a token: a reader of the database cannot log in with it. */
 const hashOf = (token: string): string => sign(runtime().secret, 'session', token)
 
-/**
- * Begins a session of a user, for one year.
- * @param database a transaction, where it is part of one
- * @param device what the user recognises it by
- * @throws the database's error
- */
+/** Begins a session of one year. @param device label for the user @throws the database's error */
 export async function createSession(
   userId: string,
   database: Kysely<Schema> = runtime().database.kysely,
@@ -57,7 +52,6 @@ export async function createSession(
   return { token, tokenHash }
 }
 
-/** The update of a session, still to be executed. @param database a transaction, where it is part of one */
 const updateOf = (
   tokenHash: string,
   change: UpdateObject<Schema, 'user_session'>,
@@ -79,7 +73,7 @@ function tokenIn(credentials: string | undefined): string | undefined {
 const headerToken = (request: Request): string | undefined =>
   request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
 
-/** A session that was not used since then is over (SESSION_IDLE_DAYS). */
+/** Idle limit (SESSION_IDLE_DAYS). */
 const idleSince = (): Date => new Date(Date.now() - runtime().config.sessionIdleDays * DAY_MS)
 
 /** The session of a token, unless it is unknown, expired, idle for too long or revoked. @throws the database's error */
@@ -116,45 +110,42 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
 }
 
 /**
- * Whether the request carries a valid token in its Authorization header, which no other site can make a browser send:
- * proof enough for a call that changes something (docs/decisions/0020).
+ * Whether the Authorization header has a valid token, which other sites cannot send: replaces the XSRF proof
+ * (docs/decisions/0020).
  */
 export async function hasTokenProof(request: Request): Promise<boolean> {
   return (await sessionOfToken(headerToken(request))) !== undefined
 }
 
-/** A session's user has given back a code. @throws the database's error */
+/** Marks a session as verified by a code. @throws the database's error */
 export async function noteProof(tokenHash: string, database: Kysely<Schema>): Promise<void> {
   await updateOf(tokenHash, { proven_at: NOW }, database).execute()
 }
 
-/** Ends a session for good. @throws the database's error */
+/** @throws the database's error */
 export async function revokeSession(tokenHash: string): Promise<void> {
   await updateOf(tokenHash, { revoked_at: NOW }).where('revoked_at', 'is', null).execute()
 }
 
-/** Ends the session that a browser's cookie holds, before another one takes its place. @throws the database's error */
+/** Ends the session in a browser's cookie before another one replaces it. @throws the database's error */
 export async function endFormerSession(request: Request): Promise<void> {
   const token = tokenIn(cookieOf(request, CREDENTIALS_COOKIE))
   if (token !== undefined) await revokeSession(hashOf(token))
 }
 
-/** A login as its user sees it. */
 export interface Login {
   readonly id: string
   readonly device: Device | null
   readonly loggedInAt: Date
   readonly lastSeenAt: Date
-  /** Whether it began after this session's user was last shown the logins. */
+  /** Began after the user last looked at the logins. */
   readonly isNew: boolean
-  /** Whether it is the one that asks. */
+  /** The current session. */
   readonly isOwn: boolean
 }
 
-/** The logins that a user is shown at most; there are hardly ever more. */
 const MOST_LOGINS = 30
 
-/** Ends those of a user's sessions that a caller narrows it to. */
 const endingOf = (userId: string) =>
   runtime()
     .database.kysely.updateTable('user_session')
@@ -166,7 +157,7 @@ const endingOf = (userId: string) =>
 const isNewTo = (tokenHash: string) => sql<boolean>`token_hash <> ${tokenHash} and created_at >
   (select logins_seen_at from user_session own where own.token_hash = ${tokenHash})`
 
-/** A user's sessions that hold still. */
+/** Valid sessions of a user. */
 const livingOf = ({ id }: UserRow) =>
   runtime()
     .database.kysely.selectFrom('user_session')
@@ -175,7 +166,7 @@ const livingOf = ({ id }: UserRow) =>
     .where('expires_at', '>', NOW)
     .where('last_seen_at', '>', idleSince())
 
-/** Number of logins elsewhere that this session's user has not seen. @throws the database's error */
+/** Number of other logins that the user has not seen. @throws the database's error */
 export async function countNewLogins({ user, tokenHash }: Session): Promise<number> {
   const { count } = await livingOf(user)
     .where(isNewTo(tokenHash))
@@ -184,7 +175,7 @@ export async function countNewLogins({ user, tokenHash }: Session): Promise<numb
   return count
 }
 
-/** Where a user is logged in, this session first, then the last used ones. @throws the database's error */
+/** The current session first, then by last use. @throws the database's error */
 export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
   livingOf(user)
     .select(['id', 'device', 'created_at as loggedInAt', 'last_seen_at as lastSeenAt'])
@@ -195,30 +186,27 @@ export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
     .limit(MOST_LOGINS)
     .execute()
 
-/** The user has been shown the other logins, and knows them. @throws the database's error */
+/** @throws the database's error */
 export async function noteLoginsSeen({ tokenHash }: Session): Promise<void> {
   await updateOf(tokenHash, { logins_seen_at: NOW }).execute()
 }
 
-/** Ends all of a user's logins, this one too. @throws the database's error */
+/** Ends all of a user's logins. @throws the database's error */
 export async function endAllLogins({ user }: Session): Promise<void> {
   await endingOf(user.id).execute()
 }
 
-/** Ends one login, of the session's own user only. @throws the database's error */
+/** Ends one login of the session's user. @throws the database's error */
 export async function endLogin({ user }: Session, id: string): Promise<void> {
   await endingOf(user.id).where('id', '=', id).execute()
 }
 
-/** Ends all of a user's logins but this one. @throws the database's error */
+/** Ends all other logins. @throws the database's error */
 export async function endOtherLogins({ user, tokenHash }: Session): Promise<void> {
   await endingOf(user.id).where('token_hash', '<>', tokenHash).execute()
 }
 
-/**
- * The Set-Cookie values that log a browser in, or renew the user's data in its cookie; with the XSRF token, which is
- * bound to that cookie.
- */
+/** Set-Cookie values for a login or a renewed user, with the XSRF token bound to them. */
 export function sessionCookies(user: UserRow, token: string): string[] {
   const { id, name, email, mobile: mobileNo, city: selectedCity } = user
   const credentials: Credentials = {
@@ -237,7 +225,6 @@ export function sessionCookies(user: UserRow, token: string): string[] {
   ]
 }
 
-/** The Set-Cookie values that make a browser logged out. */
 export function clearedSessionCookies(): string[] {
   return [
     setCookie(CREDENTIALS_COOKIE, '', { maxAge: 0, httpOnly: true }),
@@ -246,7 +233,6 @@ export function clearedSessionCookies(): string[] {
   ]
 }
 
-/** The visitor of an account page. */
 export type Visitor =
   | { readonly kind: 'signedIn'; readonly session: Session }
   | { readonly kind: 'signedOut' }

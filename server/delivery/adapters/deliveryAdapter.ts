@@ -7,11 +7,11 @@ import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Lead } from '@/model/lead/lead'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 
-/** The appointment that a lead is. `version` rises with each step: of two deliveries the higher one is newer. */
+/** A lead's appointment. `version` increases with each step: the higher one is newer. */
 export interface DeliveredAppointment {
   readonly state: AppointmentState
   readonly version: number
-  /** Counts its moves. */
+  /** Number of moves. */
   readonly revision: number
   readonly doctorId: number
   /** The place's slug. */
@@ -21,58 +21,58 @@ export interface DeliveredAppointment {
   readonly endsAt: string
   /** Null in a session of times. */
   readonly token: number | null
-  /** Why it was cancelled, a word of a list. */
+  /** Code of the cancellation reason. */
   readonly reason: string | null
   readonly isComing: boolean
   readonly lateMinutes: number | null
 }
 
-/** A stored lead as an adapter sends it. `leadId` never changes: receivers tell a repeated delivery by it. */
+/** A stored lead as an adapter sends it. `leadId` never changes: receivers detect repetitions by it. */
 export type LeadForDelivery = {
   leadId: string
   createdAt: Date
   lead: Lead
-  /** The secondary CRM record of the specification's section 3, with the extras of createleadzoho merged in. */
+  /** The secondary CRM record (specification, section 3), with createleadzoho's fields. */
   crm: CrmRecord
   duplicateOf: string | null
   suspectedSpam: boolean
-  /** Whether it was agreed by a notice of this site that the enquiry is answered; else that is to be asked first. */
+  /** Whether the sender agreed to be contacted by a notice of this site; else ask first. */
   consent: boolean
   whatsappConsent: boolean
   firstTouch: unknown
   survey: unknown
-  /** When its sender has taken it back. */
+  /** When the sender withdrew it. */
   withdrawnAt: Date | null
-  /** Null where the lead is no appointment. */
+  /** Null without an appointment. */
   appointment: DeliveredAppointment | null
-  /** Fields of the receiver that it has refused for this lead. */
+  /** Fields that the receiver has refused for this lead. */
   leftOut: readonly string[]
-  /** How often it was changed (number, notes, withdrawal, steps of its appointment): one that comes with more than before is no repetition. */
+  /** Number of changes (number, notes, withdrawal, appointment steps); more than before: no repetition. */
   updates: number
 }
 
-/** By what a receiver recognises a repeated delivery: the lead's id, until it is changed. */
+/** Identifies a repeated delivery: the lead's id, with the number of changes. */
 export const deliveryKey = ({ leadId, updates }: Pick<LeadForDelivery, 'leadId' | 'updates'>): string =>
   updates > 0 ? `${leadId}-${updates}` : leadId
 
-/** What became of one lead; `externalId` is the receiver's own id, and `stage` where the lead is there, when it says so. */
+/** The outcome for one lead; `externalId` is the receiver's own id, `stage` the lead's stage there, if reported. */
 export type DeliveryResult = Either<
   DeliveryFailure,
   { readonly externalId?: string; readonly stage?: CrmStage }
 >
 
 /**
- * One way to hand leads to another system. `deliver` never rejects: it answers one result for each lead, in order.
- * A delivery may be repeated after a crash, so every adapter sends something by which the receiver recognises a lead.
+ * Sends leads to another system. `deliver` never rejects; it returns one result for each lead, in order. A crash
+ * may repeat a delivery, so each adapter sends an id.
  */
 export type DeliveryAdapter = {
   name: string
-  /** The most leads that one call takes. */
+  /** Maximum leads for one call. */
   batchSize: number
   deliver: (leads: readonly LeadForDelivery[], stop?: AbortSignal) => Promise<DeliveryResult[]>
 }
 
-/** An environment variable: its codec, and its default when unset or empty. */
+/** An environment variable: codec, and default when unset or empty. */
 export type AdapterVariable = { readonly codec: t.Mixed; readonly or?: unknown; readonly isNeeded?: true }
 
 type AdapterVariables = Readonly<Record<string, AdapterVariable>>
@@ -83,11 +83,11 @@ export type SettingsOf<Variables extends AdapterVariables> = {
     | (Variables[Name] extends { isNeeded: true } | { or: unknown } ? never : undefined)
 }
 
-/** The row of an adapter: its value of CRM_ADAPTER, its variables, and how it is made of their values. */
+/** An adapter's row: value of CRM_ADAPTER, variables, and factory. */
 export type AdapterRow<Name extends string = string> = {
   readonly name: Name
   readonly variables: AdapterVariables
-  /** @param settings the values of `variables`, read and checked by server/config/config.ts */
+  /** @param settings values of `variables`, validated by server/config/config.ts */
   readonly make: (settings: Readonly<Record<string, unknown>>, timeoutMs: number) => DeliveryAdapter
 }
 
@@ -96,6 +96,5 @@ export function defineAdapter<const Name extends string, const Variables extends
   readonly variables: Variables
   readonly make: (settings: SettingsOf<Variables>, timeoutMs: number) => DeliveryAdapter
 }): AdapterRow<Name> {
-  // config.ts decodes each variable by its own codec, and refuses to start without those that are needed.
   return row as unknown as AdapterRow<Name>
 }

@@ -35,8 +35,8 @@ const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]) })) })
 
 /**
- * Delivers leads to another lead API in the format of the specification's section 7: the lead's fields are the body,
- * success is status.code 200 in the answer, the receiver's id is data[0].Id.
+ * Delivers to another lead API (specification, section 7): the body is the lead's fields, success is status.code
+ * 200, the receiver's id is data[0].Id.
  */
 export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
   const url = `${baseUrl.replace(/\/+$/, '')}/lead/v1/admin/webleadcreate`

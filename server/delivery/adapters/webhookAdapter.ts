@@ -19,12 +19,12 @@ type WebhookOptions = {
   url: string
   secret: string
   timeoutMs: number
-  /** Whether an answer 302 or 303 says that the lead is taken. */
+  /** Whether 302 and 303 count as success. */
   redirectIsTaken?: boolean
   now?: () => number
 }
 
-/** Its web apps answer each POST that they have run with a redirect to the script's own answer. */
+/** Apps Script web apps answer each successful POST with a redirect. */
 const APPS_SCRIPT_HOST = 'script.google.com'
 
 export const webhook = defineAdapter({
@@ -44,9 +44,8 @@ export const webhook = defineAdapter({
 })
 
 /**
- * Sends each lead as one JSON POST. The receiver can verify sender and time (`X-Shalya-Signature` is the HMAC-SHA256,
- * in hex, of `timestamp + '.' + body` under the shared secret; `X-Shalya-Timestamp` is in epoch seconds) and detect
- * repetitions by `Idempotency-Key`, the lead's id, which is also `id` in the body.
+ * Sends each lead as one JSON POST. `X-Shalya-Signature` is the hex HMAC-SHA256 of `timestamp + '.' + body` under
+ * the shared secret, `X-Shalya-Timestamp` epoch seconds; `Idempotency-Key` and the body's `id` are the lead's id.
  */
 export function webhookAdapter({
   url,
@@ -77,7 +76,6 @@ export function webhookAdapter({
   }
 }
 
-/** The hex HMAC-SHA256 of `timestamp + '.' + body`, as a receiver computes it to check where a delivery comes from. */
 function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
@@ -87,8 +85,8 @@ function webhookBody({ leadId, createdAt, leftOut: _leftOut, ...rest }: LeadForD
 }
 
 /**
- * Any 2xx is a receipt, with or without `{"id": …}`, except a web page or broken JSON: that is a proxy, a login or a
- * maintenance page speaking, and the lead has not arrived. So is a redirect, if it is configured to be, unless it leads to a login.
+ * Any 2xx is a success, except web pages and broken JSON, which come from a proxy, login or maintenance page.
+ * Redirects count if configured, unless they lead to a login.
  */
 function resultOf(answer: Answer, now: number, redirectIsTaken: boolean): DeliveryResult {
   if (redirectIsTaken && (answer.status === 302 || answer.status === 303))
@@ -104,7 +102,7 @@ function resultOf(answer: Answer, now: number, redirectIsTaken: boolean): Delive
   return right({ externalId: externalIdOf(answer.json), ...(stage && { stage }) })
 }
 
-/** A script that is not open to everyone sends the caller to Google's login and has not run. */
+/** A script that is not public redirects to Google's login without running. */
 const isLogin = ({ headers }: Answer): boolean =>
   /^https:\/\/accounts\.google\.com\/|[/.]login\b|signin/i.test(headers.get('location') ?? '')
 
@@ -113,6 +111,6 @@ function externalIdOf(json: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : undefined
 }
 
-/** `{"stage": "booked"}`: where the lead is at the receiver, for the desk that follows it. */
+/** `{"stage": "booked"}`: the lead's stage at the receiver, shown at the desk. */
 const stageOf = (json: unknown): CrmStage | undefined =>
   CRM_STAGES.find((stage) => stage === fieldOf(json, 'stage'))

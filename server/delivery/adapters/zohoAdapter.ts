@@ -17,15 +17,15 @@ import { zohoToken, type ZohoToken } from './zohoToken'
 
 type ZohoOptions = {
   apiUrl: string
-  /** The API name of the module that takes leads; Zoho's own is Leads. */
+  /** Module for leads, by API name; Zoho's own is Leads. */
   module: string
-  /** The module that takes what partners and applicants send; without one it is not delivered. */
+  /** Module for partners and applicants; without one they are not delivered. */
   otherModule?: string
   accountsUrl: string
   clientId: string
   clientSecret: string
   refreshToken: string
-  /** The same for every lead, by API name: what the clinic's module demands and the site does not ask. */
+  /** Constant fields by API name, which the clinic's module requires. */
   fixedFields?: Readonly<Record<string, string>>
   timeoutMs: number
   now?: () => number
@@ -61,12 +61,10 @@ export const zoho = defineAdapter({
 const ZOHO_BATCH_SIZE = 100
 
 /**
- * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert; partners and applicants into a module of their own) with Mobile as the duplicate check field, so that a
- * repeated delivery updates the same record.
- *
- * Two leads of one mobile number never share a call, for in one call the second could be created beside the first or
- * refused: the batch is sent in rounds, the older lead first. A call that asks us to wait, or does not get through,
- * ends the batch: the leads of the later rounds get the same failure without being sent.
+ * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert; partners and applicants into a separate module)
+ * with Mobile as duplicate check field, so that a repetition updates the record. Leads of one number are sent in
+ * separate calls, the older first, because one call could create both or refuse one. A call that fails or asks to
+ * wait ends the batch; later leads get the same failure without being sent.
  */
 export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   const now = options.now ?? Date.now
@@ -85,7 +83,7 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
       }),
     )
 
-  /** Updates the record that Zoho has named; where it names none, or refuses that too, the field is left out. */
+  /** Updates the record that Zoho named; without one, or if refused again, leaves the field out. */
   const settle = async (
     verdict: ZohoVerdict,
     lead: LeadForDelivery,
@@ -107,7 +105,7 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
     return isLeft(updated) ? updated : right({ externalId: id })
   }
 
-  /** One call; when the whole of it is refused over one record's data, each half by itself, so that only that record is. */
+  /** One call; if refused because of one record's data, each half separately. */
   const upsert = async (
     leads: readonly LeadForDelivery[],
     module: string,
@@ -159,13 +157,13 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   }
 }
 
-/** Partners and applicants are not sent to the patients' module, where Mobile would merge the records. */
+/** Partners and applicants must not go to the patients' module, where Mobile would merge the records. */
 const NO_MODULE: DeliveryResult = left({ kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' })
 
 const endsBatch = (result: DeliveryResult) =>
   isLeft(result) && ['rateLimited', 'network', 'timeout', 'auth'].includes(result.left.kind)
 
-/** The batch in calls of at most 100, no mobile number twice in a call, a number's older leads in the earlier calls. */
+/** Splits a batch into calls of at most 100 without repeated numbers; a number's older leads come first. */
 function roundsOf(leads: readonly LeadForDelivery[]): LeadForDelivery[][] {
   const oldestFirst = [...leads].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const seen = new Map<string, number>()
@@ -180,7 +178,7 @@ function roundsOf(leads: readonly LeadForDelivery[]): LeadForDelivery[][] {
   return rounds.filter((round) => round.length > 0)
 }
 
-/** Sends with the current access token, and once more with a fresh one when Zoho answers 401. */
+/** Retries once with a new access token after 401. */
 const sendWithToken = (
   token: ZohoToken,
   send: (accessToken: string) => TE.TaskEither<DeliveryFailure, Answer>,

@@ -18,33 +18,32 @@ const Records = t.type({ data: t.array(Coded) })
 
 const RATE_LIMIT_CODES: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'LIMIT_EXCEEDED'])
 
-/** The address, the credentials, what the clinic's plan allows, or a field that its CRM demands: no lead is to blame. */
+/** Address, credentials, quota or required fields: not the lead's fault. */
 const SETTINGS_CODES =
   /^(MANDATORY_NOT_FOUND|INVALID_MODULE|INVALID_URL_PATTERN|INVALID_REQUEST_METHOD|INVALID_REQUEST|API_NOT_SUPPORTED|NOT_SUPPORTED|FEATURE_NOT_(SUPPORTED|ENABLED)|NOT_APPROVED|NO_PERMISSION|PERMISSION_DENIED|AUTHORIZATION_FAILED|AUTHENTICATION_FAILURE|INVALID_TOKEN|INVALID_OAUTHTOKEN|OAUTH_SCOPE_MISMATCH|CLIENT_NOT_FOUND|INVALID_CLIENT|USER_INACTIVE|CRM_NOT_ENABLED)$|LICENSE|QUOTA|STORAGE|_LIMIT|LIMIT_/
 
-/** The record itself is at fault; which field is, Zoho names if it can. */
+/** The record is invalid; Zoho names the field if it can. */
 const REFUSING_CODE = 'INVALID_DATA'
 const DUPLICATE_CODE = 'DUPLICATE_DATA'
 
-/** What became of a record: as of a lead, or another record has a value that only one may have. */
+/** A lead's outcome, or another record has a unique value. */
 export type ZohoVerdict =
   | DeliveryResult
   | { readonly _tag: 'Duplicate'; readonly id: string | undefined; readonly refused: DeliveryFailure }
 
 export const NO_ANSWER = left({ kind: 'badAnswer', detail: 'no answer for this record' } as const)
 
-/** A code or a field's name is an identifier; anything else might be a patient's data and is not kept. */
+/** Keeps identifiers only; other texts might contain personal data. */
 const safeCode = (code: string) => (/^\w{1,60}$/.test(code) ? code : 'unknown')
 
 const fieldOf = ({ details }: Coded): string | undefined =>
   details?.api_name ?? /\.(\w+)$/.exec(details?.json_path ?? '')?.[1]
 
-/** Fields without which there is no record. */
 const isOptional = (field: string): boolean => field !== ZOHO_DUPLICATE_CHECK_FIELD
 
 /**
- * How a record is refused: its named field, if it can do without; where Zoho names none that was sent, all that can be
- * done without, one for one in the description; for good where that was tried.
+ * Refuses a record: retries without the named optional field, or without all optional ones if none is named; final
+ * if that was tried.
  */
 function refusal(
   coded: Coded,
@@ -61,10 +60,9 @@ function refusal(
   return fields.length > 0 ? { kind: 'fieldsRefused', detail, fields } : { kind: 'rejected', detail }
 }
 
-/** What a record keeps while all else is left out. */
+/** Kept when all optional fields are left out. */
 const ALWAYS: readonly string[] = ['Last_Name', 'Description', 'Company']
 
-/** What Zoho says of one record, by its code. */
 function verdictOf(coded: Coded, record: ZohoRecord, leftOut: readonly string[], where: string): ZohoVerdict {
   const { code, details } = coded
   const field = fieldOf(coded)
@@ -79,7 +77,7 @@ function verdictOf(coded: Coded, record: ZohoRecord, leftOut: readonly string[],
   return left(code === REFUSING_CODE || isNamed ? refused : { kind: 'badAnswer', detail })
 }
 
-/** What the answer says about the call as a whole; undefined when it speaks of each record. */
+/** Undefined when the answer is about each record. */
 function failureOfCall(
   { status, headers, json }: Answer,
   sent: readonly Sent[],
@@ -100,13 +98,13 @@ function failureOfCall(
   return refusal(coded, only.record, detail, only.leftOut)
 }
 
-/** A record that was sent, and the fields that it goes without already. */
+/** A sent record, and the fields left out of it. */
 export interface Sent {
   readonly record: ZohoRecord
   readonly leftOut: readonly string[]
 }
 
-/** What became of each record that was sent, or why the call as a whole failed. */
+/** The outcome of each record, or the whole call's failure. */
 export function verdictsOf(
   answer: Answer,
   sent: readonly Sent[],

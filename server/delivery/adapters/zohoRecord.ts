@@ -3,29 +3,26 @@ import type { CrmRecord } from '@/model/lead/crmRecord'
 import { HOME_DIAL_CODE } from '@/model/lead/mobile'
 import type { LeadForDelivery } from './deliveryAdapter'
 
-/** Zoho finds the record of an earlier delivery, and of an earlier enquiry of the same person, by it. */
+/** Identifies earlier deliveries and enquiries of a person. */
 export const ZOHO_DUPLICATE_CHECK_FIELD = 'Mobile'
 
-/** The lead's own id, so that a record in Zoho can be traced back. */
 export const LEAD_ID_FIELD = 'Website_Lead_ID'
 
-/** A field of Zoho's Leads module: its API name, the most characters that it takes, and which texts it takes. */
+/** A field of the Leads module: API name, maximum length, accepted texts. */
 interface ZohoField {
   readonly name: string
   readonly max: number
   readonly fits?: (text: string) => boolean
 }
 
-/** A custom field of the type 'single line'. */
 const line = (name: string): ZohoField => ({ name, max: 255 })
 
-/** Zoho takes addresses of Latin letters only. */
+/** Zoho accepts Latin addresses only. */
 const isZohoEmail = (text: string): boolean => /^[\w.%+'&-]+@([a-z\d-]+\.)+[a-z]{2,}$/i.test(text)
 
 /**
- * Which field of Zoho's Leads module each field of the CRM record fills, with Zoho's limits. Last_Name, Mobile, Email, City,
- * Description and Lead_Source are Zoho's own; the others are custom fields that the clinic creates under these names
- * (Zoho passes over names that it does not know).
+ * Fields of the CRM record in Zoho's Leads module. Last_Name, Mobile, Email, City, Description and Lead_Source are
+ * Zoho's own; the clinic creates the others as custom fields (Zoho ignores unknown names).
  */
 const ZOHO_FIELDS: Readonly<Record<keyof CrmRecord, ZohoField>> = {
   name: { name: 'Last_Name', max: 80 },
@@ -77,10 +74,10 @@ const ZOHO_FIELDS: Readonly<Record<keyof CrmRecord, ZohoField>> = {
 
 export type ZohoRecord = Readonly<Record<string, string | number>>
 
-/** Zoho takes no lead without a name. */
+/** Zoho requires a name. */
 const UNNAMED = 'No Name'
 
-/** Whole characters up to a length in UTF-16 units. */
+/** Truncates to UTF-16 units without splitting characters. */
 function cut(text: string, length: number): string {
   let kept = ''
   for (const character of text) {
@@ -104,7 +101,7 @@ export function zohoRecordOf(
   const values: CrmRecord = { ...crm, phoneno: abroad ? `+${crm.Country_Code}${crm.phoneno}` : crm.phoneno }
   const record: Record<string, string | number> = { ...fixed, [LEAD_ID_FIELD]: leadId }
   const beside: string[] = []
-  // The table's keys are the record's own: Object.entries forgets that.
+  // Object.entries loses the key type.
   for (const [key, { name, max, fits }] of Object.entries(ZOHO_FIELDS) as [keyof CrmRecord, ZohoField][]) {
     const value = values[key]
     const text = String(value)
@@ -122,8 +119,8 @@ export function zohoRecordOf(
 }
 
 /**
- * Update for a record found by a field other than the number: its owner stays, and the lead's name and number go into
- * the description.
+ * Update for a record found by another field than the number: keeps its owner; name and number go into the
+ * description.
  */
 export function zohoUpdateOf(lead: LeadForDelivery, fixed: Readonly<Record<string, string>>): ZohoRecord {
   const { name, phoneno, Country_Code } = ZOHO_FIELDS

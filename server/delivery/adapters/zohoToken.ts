@@ -15,10 +15,10 @@ export type ZohoTokenOptions = {
   now: () => number
 }
 
-/** Hands out an access token; one that a receiver refused is passed as `refused` and never handed out again. */
+/** Returns an access token. @param refused a rejected token, not to be returned again */
 export type ZohoToken = (refused?: string) => TE.TaskEither<DeliveryFailure, string>
 
-/** A token is not used in its last minute, so that it does not run out on the way. */
+/** Tokens are not used in their last minute. */
 const SAFETY_MS = 60_000
 
 const Granted = t.intersection([
@@ -28,8 +28,8 @@ const Granted = t.intersection([
 const Refused = t.type({ error: t.string })
 
 /**
- * Exchanges the refresh token for access tokens at Zoho's accounts server and keeps the current one until shortly
- * before it expires (an hour by default). Callers that ask at the same time share one exchange: Zoho limits them.
+ * Exchanges the refresh token at Zoho's accounts server and caches the access token until shortly before it
+ * expires. Concurrent callers share one exchange, because Zoho limits them.
  */
 export function zohoToken(options: ZohoTokenOptions): ZohoToken {
   let current: { token: string; usableUntil: number } | undefined
@@ -49,9 +49,9 @@ export function zohoToken(options: ZohoTokenOptions): ZohoToken {
     }),
     TE.flatMapEither(({ status, headers, json }): Either<DeliveryFailure, string> => {
       const failure = failureOfStatus(status, headers, options.now())
-      // Whatever is wrong with the exchange, the lead is not to blame: it is never refused for it.
+      // A failed exchange never rejects a lead.
       if (failure) return left(failure.kind === 'rejected' ? authFailure(json) : failure)
-      // Zoho answers a wrong refresh token or client with 200 and an error.
+      // Zoho answers wrong credentials with 200 and an error.
       if (!Granted.is(json)) return left(authFailure(json))
       const lifetimeMs = (json.expires_in ?? 3600) * 1000
       current = { token: json.access_token, usableUntil: options.now() + lifetimeMs - SAFETY_MS }

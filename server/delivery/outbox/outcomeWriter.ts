@@ -4,21 +4,20 @@ import { log } from '@/server/log'
 import { saveOutcomes, type Outcome, type OutboxParts } from './outbox'
 import { type Delivery } from './deliveryRows'
 
-/** Outcomes that come within this time are written together: a transaction for ten costs little more than for one. */
+/** Outcomes within this time share a transaction. */
 const GATHER_MS = 15
 
-/** How long to rest before outcomes are written again that the database did not take. */
 const WRITE_AGAIN_MS = 1000
 
-/** Writes what became of leads, many in one transaction, and again when the database is unavailable. */
+/** Stores outcomes in batches, and retries while the database is unavailable. */
 export class OutcomeWriter {
   private waiting: Outcome[] = []
   private running: Promise<void> | undefined
 
   /**
-   * @param expireMs after this long the leads count as left behind: they are claimed, and sent, again
-   * @param onWritten called with leads that this process has no longer in hand
-   * @param stop ends the attempts to write while the database is unavailable
+   * @param expireMs age after which the leads count as abandoned and are sent again
+   * @param onWritten called with leads that are done
+   * @param stop ends retries
    */
   constructor(
     private readonly parts: OutboxParts,
@@ -44,7 +43,7 @@ export class OutcomeWriter {
       await sleep(GATHER_MS)
       await this.write(this.waiting.splice(0))
     }
-    // In the same turn as the look at `waiting`, so that nothing is added in between and left lying.
+    // In the same turn as the look at `waiting`, so that nothing is added unnoticed.
     this.running = undefined
   }
 

@@ -6,12 +6,12 @@ import type { JsonObject } from '@/server/database/schema'
 import { openCrmExtra, sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
 import { lockDeliveries, saveDeliveries, step } from './deliveryRows'
 
-/** One statement, so that a row which a server claims at this moment stays claimed. */
+/** One statement, so that a concurrent claim stays valid. */
 const MAKE_DUE = `update lead_delivery set next_attempt_at = $2::timestamptz, updated_at = $2::timestamptz
   where lead_id = any($1::uuid[]) and state in ('pending', 'retrying')
   returning lead_id as "leadId"`
 
-/** Leads that wait until the CRM's address or settings, or ours, are mended. */
+/** Leads that wait for corrected settings. */
 export const WAITS_FOR_SETTINGS = `state = 'retrying' and last_error ->> 'kind' in ('auth', 'settings')`
 
 const MAKE_WAITING_DUE = `update lead_delivery set next_attempt_at = $1::timestamptz, updated_at = $1::timestamptz
@@ -19,7 +19,7 @@ const MAKE_WAITING_DUE = `update lead_delivery set next_attempt_at = $1::timesta
     -- What may have been taken already is not sent again before its time.
     and last_error -> 'retryAfterMs' is null`
 
-/** Makes the leads due that wait for other settings. @param now epoch milliseconds @throws the database's error */
+/** @param now epoch milliseconds @throws the database's error */
 export const makeWaitingForSettingsDue = async (
   { executeSql }: Pick<Database, 'executeSql'>,
   now: number,
@@ -31,7 +31,7 @@ const EXTRAS = `select lead_id as "leadId", crm_extra as extra from lead_deliver
   where lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) for update`
 const KEEP_EXTRAS = 'update lead_delivery set crm_extra = $2::jsonb where lead_id = $1::uuid'
 
-/** A whole CRM record in Devanagari, several times over. */
+/** Several complete CRM records in Devanagari. */
 const EXTRAS_LIMIT_BYTES = 16 * 1024
 
 /**

@@ -10,17 +10,15 @@ import type { RowNames } from '@/server/catalogue/import/rowNames'
 import { namesOfKinds } from '@/server/catalogue/import/rowNames'
 import type { StoredLead } from '@/server/leads/leadStore'
 
-/** What turns a lead's codes into what people read. */
+/** Turns a lead's codes into readable texts. */
 export interface LeadWords {
   readonly timeZone: string
   /** Name of a code or slug; unknown texts are returned unchanged. */
   readonly nameOf: (kind: Kind, code: string) => string
 }
 
-/** The kinds that leads name. */
 const NAMED_KINDS = ['cities', 'treatments', 'conditions', 'insurers', 'hospitals', 'doctors'] as const
 
-/** The time zone that the clinic has set in its brand. */
 export async function clinicTimeZone({ executeSql }: Database): Promise<string> {
   const { rows } = await executeSql<{ zone: string | null }>(
     `select row->>'timeZone' as zone from catalogue_brand`,
@@ -28,7 +26,7 @@ export async function clinicTimeZone({ executeSql }: Database): Promise<string> 
   return rows[0]?.zone ?? DEFAULT_TIME_ZONE
 }
 
-/** The catalogue's names and the clinic's clock as they are now. */
+/** The current catalogue names and the clinic's time zone. */
 export async function leadWords(database: Database): Promise<LeadWords> {
   const names = await namesOfKinds(NAMED_KINDS, database.executeSql)
   return {
@@ -48,13 +46,12 @@ interface LeadColumn {
   readonly value: (lead: StoredLead, fields: Lead, words: LeadWords) => string
 }
 
-/** Insurance in a word or two. */
 const insuranceOf = ({ InsuranceNameData, insuranceType, IsInsurance }: Lead, words: LeadWords): string =>
   words.nameOf('insurers', InsuranceNameData) || insuranceType || IsInsurance
 
 const filled = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 
-/** What a clinic's team reads of a lead, in the order of a table's columns. */
+/** Readable columns, in order. */
 const LEAD_COLUMNS: readonly LeadColumn[] = [
   { title: 'Received', value: (lead, _, { timeZone }) => localTime(lead.created_at, timeZone) },
   { title: 'Name', value: (_, fields) => fields.NameData },
@@ -90,7 +87,7 @@ const LEAD_COLUMNS: readonly LeadColumn[] = [
 
 export const LEAD_COLUMN_TITLES: readonly string[] = LEAD_COLUMNS.map(({ title }) => title)
 
-/** A lead in the words of people, by the titles of LEAD_COLUMN_TITLES. */
+/** A readable lead, keyed by LEAD_COLUMN_TITLES. */
 export function readableLead(lead: StoredLead, words: LeadWords): Readonly<Record<string, string>> {
   const fields = expandLead(lead.fields)
   return Object.fromEntries(LEAD_COLUMNS.map(({ title, value }) => [title, value(lead, fields, words)]))

@@ -13,11 +13,11 @@ import { terminalJson } from '@/server/log'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'
-/** What people read of a lead, or that and everything else. */
+/** Readable columns only, or all stored ones as well. */
 export type ExportColumns = 'short' | 'full'
 export type FlatLead = Readonly<Record<string, unknown>>
 
-/** The columns after those of the Lead fields and of the first touch, in their order. */
+/** Columns after the Lead fields and the first touch, in order. */
 const BESIDE: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
   duplicate_of: ({ duplicate_of }) => duplicate_of ?? '',
   suspected_spam: ({ suspected_spam }) => suspected_spam,
@@ -36,7 +36,6 @@ const BESIDE: Readonly<Record<string, (lead: StoredLead) => unknown>> = {
   external_id: ({ external_id }) => external_id ?? '',
 }
 
-/** An exported lead: every Lead field, the first touch, the survey's answers and what became of the delivery. */
 export const flatLead = (lead: StoredLead): FlatLead => ({
   id: lead.id,
   created_at: lead.created_at.toISOString(),
@@ -54,7 +53,7 @@ export const EXPORT_COLUMNS: readonly string[] = [
   ...Object.keys(BESIDE),
 ]
 
-/** A lead as a line of a table: in people's words, then as it is stored, with the clinic's times. */
+/** A lead as a table row: readable columns, then stored ones. */
 function tableLead(lead: StoredLead, columns: ExportColumns, words: LeadWords): FlatLead {
   const readable = readableLead(lead, words)
   if (columns === 'short') return readable
@@ -71,7 +70,7 @@ function tableLead(lead: StoredLead, columns: ExportColumns, words: LeadWords): 
   }
 }
 
-/** A stored text that is a moment, as a time. */
+/** Formats a stored ISO timestamp; other texts stay. */
 const timeOr = (text: unknown, time: (moment: Date) => string): unknown =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(text) ? time(new Date(text)) : text
 
@@ -85,7 +84,6 @@ const csv = (columns: ExportColumns, bom: boolean) =>
     cast: { boolean: (value) => (value ? 'yes' : 'no') },
   })
 
-/** For programs: everything as it is stored. */
 const ndjson = () =>
   new Transform({
     writableObjectMode: true,
@@ -94,16 +92,16 @@ const ndjson = () =>
 
 export interface ExportOptions {
   readonly format: ExportFormat
-  /** Of a CSV file; default what people read. */
+  /** CSV only; default `short`. */
   readonly columns?: ExportColumns
-  /** Starts a CSV file with the mark by which spreadsheets recognise UTF-8. */
+  /** Adds a byte order mark, so that spreadsheets recognise UTF-8. */
   readonly bom?: boolean
   readonly onProgress?: (leads: number) => void
 }
 
 /**
- * Writes all leads that a filter leaves, oldest first, and ends `out`. Memory stays that of a page of leads.
- * @returns how many leads were written
+ * Writes all matching leads, oldest first, and ends `out`. Memory use is one page of leads. @returns how many were
+ * written
  */
 export async function exportLeads(
   database: Database,

@@ -8,7 +8,7 @@ import { type StoredLead, type VerifiedNumber, countLeads, leadPages } from '@/s
 import type { Selectable } from 'kysely'
 import type { CrmRequestTable } from '@/server/database/schema'
 
-/** How many leads an act concerned, and how many of them the clinic's CRM has, or may have, got. */
+/** Counts of affected leads, and of those that the CRM has or may have. */
 export interface PersonLeads {
   readonly leads: number
   readonly inCrm: number
@@ -16,23 +16,19 @@ export interface PersonLeads {
 
 interface TouchedLeads extends PersonLeads {
   readonly leadIds: readonly string[]
-  /** Those that the CRM has, or may have, got. */
+  /** Leads that the CRM has or may have. */
   readonly inCrmIds: readonly string[]
 }
 
 interface ErasedLeads extends TouchedLeads {
-  /** Second ids, under which a journal may hold them as well. */
+  /** Other ids under which a journal may contain them. */
   readonly aliases: readonly string[]
 }
 
-/**
- * Delivered or attempted at least once, also before a later change: a failed attempt may have arrived, and one in
- * progress is arriving. A refused one counts as well; one request too many is better than a person's data left
- * behind.
- */
+/** Attempted at least once: a failed or refused attempt may have arrived, and one in progress is arriving. */
 const REACHED_CRM = `(d.adapter is not null or d.state in ('delivered', 'delivering') or d.attempts > 0)`
 
-/** The leads of a number and what became of them, their outbox rows locked until the transaction ends. */
+/** Locks the outbox rows. */
 const LOCKED = `select lead.id, ${REACHED_CRM} as "inCrm" from lead join lead_delivery d on d.lead_id = lead.id
   where lead.mobile = any($1::text[]) and lead.country_code = $2 order by lead.id for update of d`
 
@@ -49,9 +45,9 @@ async function lockLeads(executeSql: ExecuteSql, { mobile, countryCode }: Verifi
 }
 
 /**
- * Erases the leads of a number, with their outbox rows, surveys and second ids, inside a transaction. What the clinic's
- * CRM has got of them is noted for the care team.
- * @param beforehand is called when the leads are locked and still there
+ * Erases the leads of a number with outbox rows, surveys and aliases, inside a transaction. Leads that the CRM has
+ * are listed for the care team.
+ * @param beforehand called when the leads are locked and still there
  * @throws the database's error
  */
 export async function eraseLeads(
@@ -63,7 +59,7 @@ export async function eraseLeads(
   await beforehand(ids)
   await executeSql(`delete from crm_request where lead_id = any($1::uuid[])`, [ids])
   await executeSql(REQUEST, [inCrm, 'erase'])
-  // The journal may still hold their lines, under their own ids or second ones.
+  // The journal may contain them under any of these ids.
   const { rows } = await executeSql<{ id: string }>(
     'select id from lead_alias where lead_id = any($1::uuid[])',
     [ids],
@@ -80,9 +76,9 @@ export async function eraseLeads(
 }
 
 /**
- * Withdraws the consent to WhatsApp from the leads of a number, inside a transaction; later deliveries and exports carry
- * that. What the CRM has got with the consent is noted for the care team.
- * @returns the leads that carried the consent
+ * Withdraws WhatsApp consent from the leads of a number, inside a transaction; lists leads that the CRM has for
+ * the care team.
+ * @returns the leads that had the consent
  * @throws the database's error
  */
 export async function withdrawFromLeads(
@@ -133,11 +129,11 @@ export const isLeadOfNumber = async (
   number: VerifiedNumber,
 ): Promise<boolean> => (await countLeads(database, { ids: [leadId], number })) > 0
 
-/** What the care team has to do in the clinic's CRM, oldest first (docs/decisions/0021). */
+/** Open requests to change or delete leads in the CRM, oldest first (docs/decisions/0021). */
 export const crmRequests = ({ kysely }: Database): Promise<Selectable<CrmRequestTable>[]> =>
   kysely.selectFrom('crm_request').selectAll().orderBy('at').orderBy('lead_id').execute()
 
-/** Forgets requests that were done. @returns how many */
+/** Removes completed requests. @returns how many */
 export async function settleCrmRequests({ kysely }: Database, leadIds: readonly string[]): Promise<number> {
   if (!leadIds.length) return 0
   const result = await kysely.deleteFrom('crm_request').where('lead_id', 'in', leadIds).executeTakeFirst()

@@ -17,11 +17,11 @@ import { openJson, sealJson } from '@/server/privacy/sealing/sealedJson'
 import { isUuid, newUuid } from '@/server/database/uuid'
 import { processWide } from '@/model/processWide'
 
-/** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
+/** A refused plain form: its values and error texts. */
 type RefusedEnquiry = Enquiry & {
   readonly errors: Readonly<Partial<Record<FieldKey, string>>>
   readonly notice: string
-  /** Whether the form itself was right and only could not be taken. */
+  /** True if the form was valid but could not be stored. */
   readonly isFailure: boolean
 }
 
@@ -29,10 +29,10 @@ const DRAFT_LIFE_MS = 30 * 60 * 1000
 
 const Draft = t.type({ form: t.string, errors: t.record(t.string, t.string), failure: t.string })
 
-/** Why a form that was right was not taken: a call's failures, or it showed no notice of this site. */
+/** Why a valid form was refused: a call's failure, or a missing privacy notice. */
 export type DraftFailure = Exclude<Failure['kind'], 'invalid'> | 'noConsent'
 
-/** Keeps a form that was not taken, as it was posted. @returns the draft's id */
+/** Stores a refused form. @returns the draft's id */
 export const saveEnquiryDraft = (
   form: URLSearchParams,
   errors: FieldErrors,
@@ -42,10 +42,7 @@ export const saveEnquiryDraft = (
 /** Signed cookie for a browser's drafts: the address alone shows nothing. */
 export const draftCookie = signedIds({ name: 'draft_ref', purpose: 'draft', seconds: DRAFT_LIFE_MS / 1000 })
 
-/**
- * The draft of an id in the words of its page's language; undefined when it is unknown, has expired, or is another
- * browser's.
- */
+/** A draft with texts in its page's language; undefined if unknown, expired, or another browser's. */
 export async function readEnquiryDraft(request: Request, id: string): Promise<RefusedEnquiry | undefined> {
   if (!draftCookie.of(request).includes(id)) return undefined
   const draft = decoded(Draft, await readFormDraft(id))
@@ -53,7 +50,7 @@ export async function readEnquiryDraft(request: Request, id: string): Promise<Re
   const enquiry = readEnquiry(new URLSearchParams(draft.form))
   const { language, leadType } = enquiry.page
   const { failure } = leadFormCopy[language]
-  // What was stored are our own codes; one that a newer release no longer knows says nothing.
+  // Stored message codes may be newer than this release.
   const copy = new Map(Object.entries(validationCopy(language, leadType)))
   const errors = Object.entries(draft.errors).flatMap(([key, code]) => {
     const text = copy.get(code)
@@ -70,7 +67,7 @@ export async function readEnquiryDraft(request: Request, id: string): Promise<Re
   }
 }
 
-/** Drafts that this process holds while the database is unavailable; the oldest gives way. */
+/** Drafts in memory while the database is unavailable; the oldest is dropped. */
 const HELD_LIMIT = 1000
 
 type Held = Map<string, { values: JsonObject; expiresAt: number }>
@@ -80,7 +77,6 @@ const held = (processWide<Held>('heldDrafts').value ??= new Map())
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
 
-/** What drafts are sealed for. */
 const PURPOSE = 'form draft'
 
 function hold(id: string, values: JsonObject, expiresAt: number): void {
@@ -91,10 +87,8 @@ function hold(id: string, values: JsonObject, expiresAt: number): void {
 }
 
 /**
- * Keeps what a visitor without JavaScript typed, for 30 minutes, so that the page which says what is wrong shows
- * it again. Personal data stays on the server; only the unguessable id travels in the address.
- * @param values the form's values and whatever else the page needs to show them again
- * @returns the draft's id
+ * Stores the values of a plain form for 30 minutes, so that the error page can show them. Personal data stays on
+ * the server; the address has an unguessable id. @returns the draft's id
  */
 export async function saveFormDraft(values: JsonObject, now = Date.now()): Promise<string> {
   const id = newUuid()
@@ -127,17 +121,14 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
   }
 }
 
-/** Removes this process's drafts that contain one of some texts. */
+/** Removes this process's drafts that contain one of the texts. */
 export function forgetHeldDrafts(texts: readonly string[]): void {
   for (const [id, { values }] of held) {
     if (mentions(JSON.stringify(values), texts)) held.delete(id)
   }
 }
 
-/**
- * Removes stored drafts that contain one of some texts, such as an erased person's number.
- * @throws the database's error
- */
+/** Removes stored drafts that contain one of the texts, such as an erased number. @throws the database's error */
 export const forgetStoredDrafts = (
   { executeSql }: Pick<Database, 'executeSql'>,
   texts: readonly string[],

@@ -25,21 +25,20 @@ export type Enquiry = {
   /** Page that the form belongs to. */
   readonly page: PageContext
   readonly variant: string
-  /** What the page changed on its form; it travels with the plain form. */
+  /** The page's configuration of its form, sent along with it. */
   readonly configured: LeadFormConfiguration
   readonly spec: LeadFormSpec
   readonly values: FormValues
-  /** What the page's calculators found. */
   readonly calculatorResult: CalculatorResult
   readonly whatsappConsent: boolean
-  /** Version of the privacy notice that the form says it has shown. */
+  /** Version of the privacy notice shown by the form. */
   readonly notice: string
   readonly honeypot: string
-  /** Tracking of the page of the first post; a form shown again has another address. */
+  /** Tracking parameters of the page of the first post. */
   readonly tracking?: Touch
 }
 
-/** The hidden field with the tracking parameters of a form that is shown again, as a query. */
+/** Hidden field with those parameters, as a query. */
 export const TRACKING_FIELD = 'tracking'
 
 /** Above every limit of section 5, so that an oversized text is an error and never cut. */
@@ -48,7 +47,7 @@ const CONTEXT_LIMIT = 300
 /** `//host` and `/\\host` lead a browser to another site. */
 const OWN_PATH = /^\/(?![/\\])/
 
-/** The form's configuration; one that cannot be read counts as none. */
+/** Unreadable configurations are ignored. */
 const configuredOf = (text: string): LeadFormConfiguration =>
   pipe(
     parse(text),
@@ -56,20 +55,20 @@ const configuredOf = (text: string): LeadFormConfiguration =>
     getOrElse((): LeadFormConfiguration => ({})),
   )
 
-/** The number that a text names, as the live form reads it; the text as it was typed where it names none, for the rules to refuse. */
+/** The number, normalised as in the live form; unreadable input stays, so that validation refuses it. */
 export const mobileValues = (typed: string, countryCode: string): MobileNumber =>
   readMobile(typed, countryCode, countries) ?? { countryCode, mobile: typed }
 
 /**
- * Treatment and condition exclude each other (specification, section 4). On a condition's page the condition is chosen
- * beforehand and nothing empties it without code: a treatment that was chosen as well is the visitor's own answer.
+ * Treatment and condition exclude each other (specification, section 4). A condition's page preselects the
+ * condition and cannot clear it without JavaScript, so a chosen treatment wins.
  */
 const withoutExcluded = (values: FormValues, { conditionSlug }: PageContext): FormValues =>
   conditionSlug && values.treatment && values.condition ? { ...values, condition: '' } : values
 
 const insurerTypes = FORM_FIELDS.insuranceType.choices.map(({ value }) => value)
 
-/** Reads a posted form; what is missing or makes no sense falls back to the default page and form. */
+/** Reads a posted form; missing or invalid parts become defaults. */
 export function readEnquiry(form: URLSearchParams): Enquiry {
   const context = (name: string) => (form.get(name) ?? '').trim().slice(0, CONTEXT_LIMIT)
   const path = context('path')
@@ -117,7 +116,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     }),
     values: {
       ...withoutExcluded(values, page),
-      // Not the shortened text: cut, it might be another person's number.
+      // Not the truncated text, which might be another person's number.
       ...mobileValues((form.get('mobile') ?? '').trim(), values.countryCode || DEFAULT_COUNTRY_CODE),
     },
     calculatorResult: readCalculatorResult((name) => form.get(name)),

@@ -13,8 +13,8 @@ import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 
 /**
- * The enquiry just sent by a request's browser, identified by its signed cookie; undefined if there is none. While
- * the database is unavailable, and for a lead in the journal only, just the reference.
+ * The enquiry that this browser has just sent, by its signed cookie. Only the reference while the database is
+ * unavailable or the lead is in the journal only.
  */
 export async function ownEnquiry(request: Request, language: Language): Promise<OwnEnquiry | undefined> {
   const leadId = ownLeadId(request)
@@ -33,7 +33,7 @@ export async function ownEnquiry(request: Request, language: Language): Promise<
   }
 }
 
-/** What an enquiry's sender is shown of it. Never rejects for the catalogue. */
+/** Details of an enquiry for its sender. Catalogue errors are ignored. */
 export async function enquiryDetails(lead: Lead, language: Language): Promise<EnquiryDetails> {
   const doctor = await rowOf(lead.docotrid, doctorById)
   const hospital = await rowOf(lead.hospitalid, hospitalById)
@@ -52,7 +52,6 @@ export async function enquiryDetails(lead: Lead, language: Language): Promise<En
   }
 }
 
-/** The row of an id; undefined where the catalogue has none of that id. */
 const rowOf = async <Row>(
   id: string,
   find: (id: number) => Promise<Row | undefined>,

@@ -12,7 +12,7 @@ import { clearedTriedNumber, keepTriedNumber, ownLeadId } from '@/server/leads/i
 import { runtime } from '@/server/runtime'
 import { mobileValues } from './enquiryForm'
 
-/** A form on the thank-you page, about the enquiry that this browser has just sent. */
+/** A form on the thank-you page about the enquiry just sent. */
 interface OwnEnquiryForm {
   readonly form: URLSearchParams
   /** From the signed cookie. */
@@ -27,10 +27,7 @@ interface Outcome<Name> {
 
 const languageOf = (query: URLSearchParams): Language => languageNamed(query.get('language'))
 
-/**
- * Plain form about the visitor's own enquiry; redirects to its thank-you page, without personal data in the address.
- * @param fragments show the outcome on that page
- */
+/** Redirects to the thank-you page, without personal data in the address. @param fragments show the outcome there */
 const ownEnquiryForm = <Name extends string>(
   fragments: Readonly<Record<Name | 'failed', string>>,
   handle: (own: OwnEnquiryForm) => Promise<Outcome<Name | 'failed'>>,
@@ -60,7 +57,7 @@ const ownEnquiryForm = <Name extends string>(
 
 const FIELDS = [{ key: 'mobile', required: true }] as const
 
-/** POST /enquiry/number: corrects the number of the lead in the signed cookie, by the rules of every lead form. */
+/** POST /enquiry/number: corrects the lead's number. */
 export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, leadId }) => {
   const typed = (form.get('mobile') ?? '').trim()
   const values = mobileValues(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
@@ -82,14 +79,10 @@ export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, lead
   return { outcome: 'corrected', cookies: [clearedTriedNumber()] }
 })
 
-/** What the care team reads. */
 const AGREED = 'The patient is under 18; the sender is the parent or lawful guardian and agrees.'
 const NOT_AGREED = 'The patient is under 18. No parent or guardian has agreed yet: ask before anything else.'
 
-/**
- * Keeps with a lead that its patient is a child, and whether a parent or guardian agrees, for the care team and the ledger.
- * @returns whether it is kept
- */
+/** Stores that the patient is a child, and whether a parent or guardian agrees. @returns whether it is stored */
 export async function keepChild(leadId: string, language: Language, isAgreed: boolean): Promise<boolean> {
   const row = {
     lead_id: leadId,
@@ -104,9 +97,8 @@ export async function keepChild(leadId: string, language: Language, isAgreed: bo
 }
 
 /**
- * POST /enquiry/child: the patient of the enquiry that this browser has just sent is a child, and whether a parent or
- * guardian agrees (Digital Personal Data Protection Act, 2023, section 9; docs/decisions/0047). Told to the care team, who
- * see to it who is speaking.
+ * POST /enquiry/child: the patient is a child, and whether a parent or guardian agrees (Digital Personal Data
+ * Protection Act, 2023, section 9; docs/decisions/0047). The care team verifies it.
  */
 export const submitChildPatient = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
   const isAgreed = form.get('guardian') === 'yes'

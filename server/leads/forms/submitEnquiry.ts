@@ -34,9 +34,8 @@ type Outcome =
   | { readonly kind: 'failed'; readonly failure: DraftFailure }
 
 /**
- * Takes a lead form that was posted without JavaScript: the live form's rules and messages, an answer by redirect.
- * 303 to the thank-you page when the lead is stored, 303 to the draft's page (values kept, messages shown) when not, or that page
- * itself to a browser that keeps no cookies; 403 for a form of another site.
+ * Handles a lead form without JavaScript, by the live form's rules: 303 to the thank-you page, or to the draft's
+ * page with values and messages; rendered directly for browsers without cookies. 403 for other sites' forms.
  */
 export const submitEnquiry = guardedCall(
   {
@@ -61,14 +60,10 @@ export const submitEnquiry = guardedCall(
   },
 )
 
-/**
- * The tracking parameters of the page that the form was posted from, else those that a form which is shown again has
- * kept, else the latest of the visit.
- */
+/** From the form's page, else from its hidden field, else the visit's latest. */
 const touchOf = (request: Request, { tracking }: Enquiry): Touch | undefined =>
   touchOfAddress(request.headers.get('referer')) ?? tracking ?? plainVisitOf(request)?.last
 
-/** What the form says of an enquiry that was not taken. */
 const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable: 'server' } as const
 
 async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Outcome> {
@@ -102,7 +97,7 @@ async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Out
     })
     if (answer.kind === 'accepted' && !answer.repeated && !otherLeadType(page.leadType)) {
       const lead = normaliseLead(body, { now: new Date(), ip })
-      // The call that a browser's script makes after its lead (specification, section 7).
+      // As the browser's script does after its lead (specification, section 7).
       handToDemoApi(answer.leadId, crmRecordFromLead(lead, calculatorResultForCrm(calculatorResult)))
     }
     if (answer.kind === 'accepted' || answer.kind === 'invalid') return answer
@@ -111,8 +106,8 @@ async function take(enquiry: Enquiry, ip: string, request: Request): Promise<Out
 }
 
 /**
- * Keeps what was typed and leads to the page that shows it again, at its first word about what is wrong; 429 for an address
- * that has too much kept (its browser still has the form).
+ * Stores the input and redirects to the page with the errors; 429 with too many drafts (the browser still has the
+ * form).
  */
 async function showAgain(
   form: URLSearchParams,
@@ -140,10 +135,10 @@ async function showAgain(
   return seeOther(`${path}#problem`, cookies)
 }
 
-/** In the address of a form that a browser without a cookie sends once more. */
+/** Query parameter of a form that a browser without cookies sends again. */
 const TRIED = 'again'
 
-/** Gives the browser a cookie and has it send the same form again: so it shows whether it keeps any. */
+/** Sets a cookie and has the browser repeat the form, to find out whether it keeps cookies. */
 const sendAgain = (request: Request): Response =>
   new Response(null, {
     status: 307,
@@ -154,35 +149,33 @@ const sendAgain = (request: Request): Response =>
     },
   })
 
-/** A form without JavaScript that comes again with the same content within this time is the same enquiry. */
+/** Equal plain forms within this time are one enquiry. */
 const WINDOW_MS = 10 * 60 * 1000
 
 const FIND = 'select created_at from idempotency_key where key = $1'
 
 const keyOf = (content: string, window: number): string => `form ${window} ${content}`
 
-/** When a key was first stored (ms since 1970); undefined when it is not known. */
+/** When a key was first stored, epoch milliseconds; undefined if unknown. */
 type KeyAge = (key: string) => Promise<number | undefined>
 
-/** Looks a key up where leads are kept: in the journal's backlog, else in the database. */
 async function storedAt(key: string): Promise<number | undefined> {
   const { database, intake } = runtime()
-  // A lead in the journal only arrived during the outage: it counts as now.
+  // Journal-only leads arrived during the outage: now.
   if (intake.backlog.holderOf(key)) return Date.now()
   if (!intake.breaker.isAvailable) return undefined
   try {
     const { rows } = await database.executeSql<{ created_at: Date | string }>(FIND, [key])
     return rows[0] && new Date(rows[0].created_at).getTime()
   } catch (error) {
-    // No reason to refuse an enquiry: the lead may be taken into the journal.
     log.warn({ err: error }, 'a form’s key could not be looked up')
     return undefined
   }
 }
 
 /**
- * The idempotency key of a plain form: a keyed hash of what was sent and by whom. Keys belong to windows of ten minutes; a
- * form sent again just after its window ended gets the former window's key, as long as ten minutes have not passed.
+ * The idempotency key of a plain form: a keyed hash of content and sender for a window of ten minutes. A form
+ * repeated just after its window keeps the former key for ten minutes.
  */
 export async function contentKey(
   parts: readonly unknown[],
@@ -201,7 +194,7 @@ export async function contentKey(
 
 const underWay = new Map<string, Promise<unknown>>()
 
-/** Runs one task at a time for the same content: a second click waits for what the first one has done. */
+/** Serialises tasks for the same content, such as a double click. */
 export async function oneAtATime<Result>(
   parts: readonly unknown[],
   task: () => Promise<Result>,

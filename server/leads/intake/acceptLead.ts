@@ -20,10 +20,10 @@ import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
 import { newUuid } from '@/server/database/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
-/** What the visitor agreed to and was told, stored with the lead. */
+/** Consent stored with the lead. */
 interface LeadConsent {
   readonly whatsapp: boolean
-  /** The notice by which it was agreed that the enquiry is answered; a lead without one is marked. */
+  /** The notice agreed to; leads without one are marked. */
   readonly privacyNotice?: NoticeName
 }
 
@@ -31,12 +31,12 @@ export interface LeadInput {
   readonly body: LeadBody
   readonly ip: string
   readonly idempotencyKey?: string
-  /** What the page changed on the form that the lead was typed into (docs/decisions/0009). */
+  /** The page's configuration of the form (docs/decisions/0009). */
   readonly configured?: LeadFormConfiguration
-  /** What the CRM record shall hold beyond the lead, such as height and weight. */
+  /** Additional CRM fields, such as height and weight. */
   readonly crmExtra?: CrmExtra
   readonly consent?: LeadConsent
-  /** The tracking parameters of the visitor's first page; the last ones are Lead fields. */
+  /** Tracking parameters of the visitor's first page; the latest ones are Lead fields. */
   readonly firstTouch?: JsonObject
   readonly signals?: BotSignals
 }
@@ -44,26 +44,23 @@ export interface LeadInput {
 type LeadAnswer =
   | { readonly kind: 'accepted'; readonly leadId: string; readonly repeated: boolean }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Partial<Record<FieldKey, ValidationCode>>> }
-  /** The idempotency key belongs to another body. */
   | { readonly kind: 'conflict' }
-  /** The mobile number came too often. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
-  /** Neither the database nor the journal can take it now. */
   | { readonly kind: 'unavailable' }
 
-/** Where accepted leads go; the running server's, unless a test brings its own. */
+/** Default: the running server. */
 interface LeadSink {
   readonly inbox: Pick<LeadInbox, 'submit'>
   readonly backlog: LeadBacklog
 }
 
-/** Requests under way by their idempotency key: a second one waits for the first one's answer. */
+/** Requests in progress by idempotency key; repetitions wait for the first answer. */
 const underWay = new WeakMap<LeadSink, Map<string, Promise<unknown>>>()
 
 /**
- * Takes an enquiry: applies the rules of specification sections 4, 5 and 7, and stores it durably together with
- * its outbox row before answering. The same idempotency key with the same body gets the same answer again. Bot
- * signals are recorded, never a reason to refuse. Never rejects for what the body says.
+ * Accepts an enquiry: validates it (specification, sections 4, 5 and 7) and stores it durably with its outbox row
+ * before answering. The same idempotency key and body get the same answer. Bot signals are recorded, never a
+ * reason to refuse. Never rejects because of the body.
  */
 export async function acceptLead(
   input: LeadInput,
@@ -76,7 +73,7 @@ export async function acceptLead(
   return answer
 }
 
-/** What was agreed to with a lead, in the audit trail; the ledger has it with the lead itself (leadBatch.ts). */
+/** Records a lead's consent in the audit trail; the ledger entry is written with the lead (leadBatch.ts). */
 export function noteConsent({ id, country_code, mobile, privacy_notice, whatsapp_consent }: LeadRow): void {
   if (!isRunning() || (!privacy_notice && !whatsapp_consent)) return
   runtime().visitorAudit.note({ countryCode: country_code, mobile }, { action: 'consent.given', subject: id })
@@ -100,7 +97,7 @@ async function validateAndStore(
   return submitRow(row, sink)
 }
 
-/** Stores a row as acceptLead does, once its body was judged. Never rejects. */
+/** Stores a validated row, as acceptLead does. Never rejects. */
 export async function submitRow(
   row: LeadRow,
   sink: LeadSink = runtime().intake,
@@ -148,7 +145,6 @@ async function idOfName(kind: 'hospitals' | 'doctors', name: string): Promise<nu
     const { rows } = await runtime().database.executeSql<{ id: number }>(find, [name])
     return rows.length === 1 ? rows[0]?.id : undefined
   } catch (error) {
-    // No reason to lose an enquiry.
     log.warn({ err: error }, 'the id of a name could not be looked up')
     return undefined
   }
@@ -158,10 +154,7 @@ const isName = (text = ''): boolean => text !== '' && !isCatalogueId(text)
 
 const namesCatalogueRows = (body: LeadBody): boolean => ID_FIELD_NAMES.some((field) => isName(body[field]))
 
-/**
- * A lead's body with ids where a caller sent names of the catalogue's hospitals and doctors. What names none of them is
- * left out: a form that asks for the hospital then asks again.
- */
+/** Replaces names of hospitals and doctors by ids; unknown names are dropped, so that the form asks again. */
 export async function withCatalogueIds(body: LeadBody): Promise<LeadBody> {
   const found: LeadBody = {}
   for (const field of ID_FIELD_NAMES) {
@@ -175,7 +168,7 @@ export async function withCatalogueIds(body: LeadBody): Promise<LeadBody> {
 
 /** Keyed hash of the request, independent of property order; the person cannot be found by guessing. */
 function hashOf({ body, consent, firstTouch }: LeadInput): string {
-  // Sorting names takes half the time of sorting pairs.
+  // Faster than sorting pairs.
   const sorted = Object.keys(body)
     .sort()
     .map((name) => [name, Reflect.get(body, name) as unknown])
@@ -184,7 +177,6 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
   return sign(secret, 'lead body', JSON.stringify([sorted, consent?.whatsapp, version, language, firstTouch]))
 }
 
-/** A body that was judged, as it is stored. */
 export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
   const now = new Date()
   const score = botScore(body.captchascore ?? 0, input.signals)
@@ -202,7 +194,7 @@ export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
     email: lead.EmailIdData ?? '',
     city: lead.CityData ?? '',
     treatment,
-    // A surgeon who writes as a partner repeats no enquiry that the same number sent as a patient.
+    // An enquiry as a partner does not repeat a patient's enquiry from the same number.
     treatment_key: (otherLeadType(lead.LeadTypeData) ?? treatment).trim().toLowerCase(),
     page_type: lead.PageTypeData ?? '',
     lead_tier: lead.LeadTier ?? 0,
@@ -215,9 +207,8 @@ export function leadRowOf(input: LeadInput, body: LeadBody): LeadRow {
   }
 }
 
-/** What tells a program from a person; recorded with the lead as its captchascore, never a reason to refuse. */
+/** Recorded as the lead's captchascore, never a reason to refuse. */
 interface BotSignals {
-  /** Value of the honeypot field. */
   readonly honeypot?: string
   /** Milliseconds between the form's appearance and its submission. */
   readonly fillMs?: number
@@ -231,7 +222,7 @@ const HONEYPOT_SCORE = 1
 const FAST_FILL_MS = 2000
 const FAST_FILL_SCORE = 0.7
 
-/** From 0 (a person, the specification's default) to 1 (a program); the worst of all signals counts. */
+/** From 0 (a person, the specification's default) to 1 (a program): the worst signal counts. */
 function botScore(claimed: number, { honeypot = '', fillMs }: BotSignals = {}): number {
   return Math.max(
     Number.isFinite(claimed) ? Math.min(1, Math.max(0, claimed)) : 0,

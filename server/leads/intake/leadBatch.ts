@@ -6,8 +6,8 @@ import { leadColumns, blindIndexesOf } from '@/server/privacy/sealing/leadConten
 import { sealCrmExtra } from '@/server/privacy/sealing/sealedJson'
 
 /**
- * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names
- * are the columns' own; `idem_key` and `body_hash` go to the idempotency table.
+ * A lead to be stored: a journal line and a batch element. Named like the columns; `idem_key` and `body_hash`
+ * belong to the idempotency table.
  */
 export const LeadRow = t.intersection([
   t.type({
@@ -31,24 +31,23 @@ export const LeadRow = t.intersection([
     whatsapp_consent: t.boolean,
     privacy_notice: orNull(t.UnknownRecord),
   }),
-  /** Goes to the outbox; absent in lines of older journals. */
+  /** For the outbox; missing in older journals. */
   t.partial({ crm_extra: orNull(t.UnknownRecord) }),
 ])
 export type LeadRow = Readonly<t.TypeOf<typeof LeadRow>>
 
-/** What makes two leads the same enquiry, when they come within 24 hours. */
+/** Key of equal enquiries within 24 hours. */
 const enquiryOf = (row: LeadRow): string => `${row.country_code} ${row.mobile} ${row.treatment_key}`
 
 /**
- * Splits rows into batches that are written one after the other: within a batch no two rows share an idempotency
- * key or an enquiry, because one statement does not see its own rows.
+ * Splits rows into sequential batches without shared idempotency keys or enquiries, because a statement does not
+ * see its own rows.
  */
 export function conflictFreeBatches<Item>(items: readonly Item[], rowOf: (item: Item) => LeadRow): Item[][] {
   const batches: { items: Item[]; taken: Set<string> }[] = []
   for (const item of items) {
     const row = rowOf(item)
     const marks = [enquiryOf(row), ...(row.idem_key === null ? [] : [`key ${row.idem_key}`])]
-    // The batch after the last one that holds a mark, so that rows keep their order.
     const after = batches.findLastIndex((batch) => marks.some((mark) => batch.taken.has(mark)))
     const batch = batches[after + 1] ?? { items: [], taken: new Set<string>() }
     if (after + 1 === batches.length) batches.push(batch)
@@ -58,10 +57,9 @@ export function conflictFreeBatches<Item>(items: readonly Item[], rowOf: (item: 
   return batches.map((batch) => batch.items)
 }
 
-/** What became of one row of a batch. */
 export type RowOutcome =
   | { readonly kind: 'stored' }
-  /** Its idempotency key (or its id) was there before: the lead that holds it, and the hash of its body. */
+  /** Its idempotency key or id exists already. */
   | { readonly kind: 'existing'; readonly leadId: string; readonly bodyHash: string }
 
 /** The columns of leadInput, for json_to_recordset. */
@@ -71,8 +69,8 @@ export const LEAD_INPUT_COLUMNS = `id uuid, created_at timestamptz, idem_key tex
   mobiles text[], treatment_keys text[]`
 
 /**
- * Parts of a statement that store the rows of its part `input` (LEAD_INPUT_COLUMNS) and name those in `stored`: idempotency keys,
- * leads, outbox rows, and what was agreed to. A second enquiry of a number for a treatment is linked to the first of 24 hours.
+ * CTEs that store the rows of `input` (LEAD_INPUT_COLUMNS), named in `stored`: idempotency keys, leads, outbox
+ * rows, consents. A number's second enquiry for a treatment within 24 hours links to the first.
  */
 export const STORE_LEADS = `claimed as (
   insert into idempotency_key (key, body_hash, lead_id, created_at)
@@ -114,7 +112,6 @@ export const STORE_LEADS = `claimed as (
   on conflict (subject, purpose, at) do nothing
 )`
 
-/** One statement for a whole batch. */
 const BATCH = prepared(
   'lead_batch',
   `
@@ -172,7 +169,7 @@ export function leadInput(row: LeadRow) {
   }
 }
 
-/** In a snapshot of its own: what another server stored while the batch ran is not in the batch's. */
+/** Separate, because the batch's snapshot does not contain rows that another server stored meanwhile. */
 const HOLDERS = `select sent.id, lead.id as stored_id, known.lead_id, known.body_hash
   from json_to_recordset($1::json) as sent(id uuid, key text)
   left join lateral (select id from lead where id = sent.id offset 0) as lead on true
@@ -219,9 +216,9 @@ export async function writeLeadBatch(
 }
 
 /**
- * Who holds the keys or ids of rows that were not stored: another server that came first while the batch ran, or the row
- * itself, written before (a journal's replay).
- * @throws {UnconfirmedError} for a row that the database does not have under its key or its id
+ * The holders of keys or ids of rows that were not stored: another server's lead, or the row itself (a journal
+ * replay).
+ * @throws {UnconfirmedError} if the database has neither
  */
 async function holdersOf(executeSql: ExecuteSql, rows: readonly LeadRow[]): Promise<Map<string, RowOutcome>> {
   const sent = rows.map(({ id, idem_key }) => ({ id, key: idem_key }))

@@ -17,14 +17,13 @@ import { changeLeadContent, type LeadContent } from '@/server/privacy/sealing/le
 /** `at` is ISO 8601, UTC. */
 const Row = t.type({ lead_id: t.string, at: t.string })
 
-/** What a lead's sender changes of it. */
 interface LeadChange {
   /** The changed lead; 'stands' if unchanged, 'refused' if not allowed. */
   readonly next: (content: LeadContent, isWithdrawn: boolean) => LeadContent | 'stands' | 'refused'
   readonly withdraws?: true
-  /** The corrected number, by which the desk finds the lead from now on. */
+  /** The corrected number, for the desk's search. */
   readonly mobile?: string
-  /** The notice by which a parent or guardian agreed with the change. */
+  /** The notice by which a parent or guardian agreed. */
   readonly childNotice?: string
 }
 
@@ -36,9 +35,9 @@ const WITHDRAW = `with withdrawn as (
   on conflict (subject, purpose, at) do nothing`
 
 /**
- * Changes a lead and its delivery together. The delivery is locked first, as by who erases the lead: one that is claimed at
- * this moment is seen as claimed. Doing it again changes nothing.
- * @returns whether the lead is as it was to become; false for an unknown lead
+ * Changes a lead and its delivery together. Locks the delivery first, as erasure does, to see claims in progress.
+ * Idempotent.
+ * @returns whether the change is in effect; false for an unknown lead
  * @throws the database's error
  */
 const writeLeadChange = (
@@ -72,14 +71,14 @@ const writeLeadChange = (
     return true
   })
 
-/** A line for the care team, where they read: the CRM record shows the remark. */
+/** Adds a line for the care team to the CRM record's remark. */
 const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadContent => {
   const before = typeof fields.Remark === 'string' && fields.Remark !== '' ? `${fields.Remark}\n` : ''
   return { ...content, fields: { ...fields, Remark: before + line } }
 }
 
 /**
- * Adds a line for the care team to a lead, inside a transaction that has locked its delivery, which is made again.
+ * Adds a remark to a lead and schedules its delivery, inside a transaction that has locked it.
  * @param at epoch milliseconds
  * @throws the database's error
  */
@@ -92,16 +91,15 @@ export async function remarkOnLead(
   await saveDeliveries([changedLead(delivery, at)], at, executeSql)
 }
 
-/** Another number for a lead, as its visitor corrected it; the national digits, and the dial code without +. */
+/** National digits, and the dial code without +. */
 const NumberRow = t.intersection([Row, t.type({ mobile: t.string, country_code: t.string })])
 
-/** A slip of the finger is mended once or twice. */
 const MOST_CORRECTIONS = 5
 
 /**
- * Changes a lead's number and keeps the former one; the CRM remark tells the care team. The delivery becomes due
- * again, and an attempt with the old number no longer counts (outbox.ts). Outdated corrections are ignored; a
- * withdrawn lead, or one corrected too often, refuses.
+ * Changes a lead's number and keeps the former one, with a remark for the care team. The delivery becomes due
+ * again, and an attempt with the old number does not count (outbox.ts). Ignores outdated corrections; refuses for
+ * withdrawn leads and after MOST_CORRECTIONS.
  */
 const numberChange = ({ at, mobile, country_code }: t.TypeOf<typeof NumberRow>): LeadChange => ({
   mobile,
@@ -119,14 +117,13 @@ const numberChange = ({ at, mobile, country_code }: t.TypeOf<typeof NumberRow>):
   },
 })
 
-/** What its sender adds to a lead, and the notice by which a parent or guardian agreed, where the note says so. */
 const NoteRow = t.intersection([Row, t.type({ text: t.string }), t.partial({ child_notice: t.string })])
 
-/** Adds a note to a lead, whose delivery is made again. A withdrawn lead, and one that has enough of them, refuses. */
+/** Adds a note and schedules the delivery. Refuses for withdrawn leads and beyond the limit. */
 const noteChange = ({ at, text, child_notice }: t.TypeOf<typeof NoteRow>): LeadChange => ({
   next(content, isWithdrawn) {
     const notes = content.notes ?? []
-    // The note is there already, or it is the last one, which an impatient press has sent twice.
+    // The note exists, or repeats the last one (double click).
     if (notes.some((note) => note.at === at) || notes.at(-1)?.text === text) return 'stands'
     if (isWithdrawn || notes.length >= MOST_NOTES) return 'refused'
     return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
@@ -141,13 +138,10 @@ const WITHDRAWAL: LeadChange = {
   withdraws: true,
 }
 
-/** Answers of the quick survey, as they are merged into a lead, and the Lead fields that they map to. */
 const SurveyRow = t.intersection([Row, t.type({ answers: t.UnknownRecord, fields: t.UnknownRecord })])
 
 /**
- * Merges survey answers into their lead; doing it again changes nothing.
- * @returns whether the lead is there
- * @throws the database's error
+ * Merges survey answers into their lead. Idempotent. @returns whether the lead exists @throws the database's error
  */
 async function writeSurvey(
   { transaction }: Pick<Database, 'transaction'>,
@@ -163,7 +157,7 @@ async function writeSurvey(
   return outcome !== 'unknown'
 }
 
-/** What is added to a lead that was acknowledged before, as the journal holds it; a withdrawal takes the lead back. */
+/** A change of an acknowledged lead, as a journal record. */
 export const LeadAddition = t.union([
   t.type({ type: t.literal('survey'), row: SurveyRow }),
   t.type({ type: t.literal('number'), row: NumberRow }),
@@ -172,7 +166,7 @@ export const LeadAddition = t.union([
 ])
 export type LeadAddition = t.TypeOf<typeof LeadAddition>
 
-/** Writes an addition; doing it again changes nothing. @returns whether the lead has it @throws the database's error */
+/** Idempotent. @returns whether the lead has it now @throws the database's error */
 export function writeAddition(
   database: Pick<Database, 'transaction'>,
   { type, row }: LeadAddition,

@@ -5,25 +5,21 @@ import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/config/secret'
 import { isUuid, timeOfUuid } from '@/server/database/uuid'
 
-/** The leads that a browser has made, for its thank-you page and what it adds to them. A lead's id alone opens nothing. */
+/** Ids of the leads that a browser has created. A lead's id alone grants nothing. */
 const cookie = signedIds({ name: 'lead_ref', purpose: 'lead', seconds: 3600 })
 
-/** The Set-Cookie value by which a browser knows the lead that it has just made, beside those of its other tabs. */
+/** The Set-Cookie value that adds a lead. */
 export const leadCookie = (request: Request, leadId: string): string => cookie.add(request, leadId)
 
-/** The id of the lead that this browser made last; undefined where its cookie is missing or not this site's own. */
+/** The browser's last lead; undefined without a valid cookie. */
 export const ownLeadId = (request: Request): string | undefined => cookie.of(request)[0]
 
-/** A browser forgets which leads it made. */
 export const clearedLeadCookie = cookie.cleared
 
 const TOKEN_HEADER = 'X-Lead-Token'
 const TOKEN_LIFE_MS = 24 * 60 * 60 * 1000
 
-/**
- * What a caller without cookies sends back as `X-Lead-Token` to add to a lead that it made, for a day; in a header, which
- * no log holds.
- */
+/** `X-Lead-Token` of callers without cookies, valid for a day. A header, because logs contain none. */
 export const leadToken = (leadId: string): string => sign(runtime().secret, 'lead token', leadId)
 
 function hasToken({ headers }: Request, leadId: string): boolean {
@@ -33,7 +29,7 @@ function hasToken({ headers }: Request, leadId: string): boolean {
   )
 }
 
-/** The lead of an id that a caller names, if the caller has made it: by its cookie or its token. In small letters. */
+/** The lower-case id of a lead that the caller created, by cookie or token; else undefined. */
 export function ownLead(request: Request, named: unknown): string | undefined {
   if (!isUuid(named)) return undefined
   const leadId = named.toLowerCase()
@@ -42,7 +38,6 @@ export function ownLead(request: Request, named: unknown): string | undefined {
 
 const Tried = t.type({ leadId: t.string, typed: t.string })
 
-/** More letters are no number. */
 const LONGEST = 24
 
 const triedCookie = signedCookie({
@@ -52,14 +47,11 @@ const triedCookie = signedCookie({
   codec: Tried,
 })
 
-/**
- * Keeps a refused corrected number for the next attempt.
- * @returns the Set-Cookie value
- */
+/** Stores a refused corrected number for the next attempt. @returns the Set-Cookie value */
 export const keepTriedNumber = (leadId: string, typed: string): string =>
   triedCookie.set({ leadId, typed: typed.length > LONGEST ? '' : typed })
 
-/** The same of a browser; undefined where nothing was refused for this lead, or it was corrected since. */
+/** Undefined if nothing was refused for this lead, or it was corrected since. */
 export function triedNumber(request: Request, leadId: string): string | undefined {
   const tried = triedCookie.of(request)
   return tried?.leadId === leadId ? tried.typed : undefined

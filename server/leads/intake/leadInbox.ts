@@ -9,18 +9,12 @@ import { withTimeout } from '@/server/withTimeout'
 import { traced } from '@/server/traces/traces'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
-/** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
 
-/** How long a visitor waits for the database, and for who has it, before the journal takes the lead. */
+/** How long a visitor waits for the database before the journal stores the lead. */
 export const DATABASE_LIMIT_MS = 5000
 
-export type InboxAnswer =
-  | RowOutcome
-  /** The database refused the row for its data. */
-  | { readonly kind: 'refused' }
-  /** Neither the database nor the journal could take it. */
-  | { readonly kind: 'unavailable' }
+export type InboxAnswer = RowOutcome | { readonly kind: 'refused' } | { readonly kind: 'unavailable' }
 
 interface Entry {
   readonly row: LeadRow
@@ -35,17 +29,16 @@ interface InboxParts {
   readonly journal: Journal
   readonly recovery: RecoveryLog
   readonly backlog: LeadBacklog
-  /** Called when leads were committed together with their rows of the outbox. */
+  /** Called after leads and their outbox rows are committed. */
   readonly onStored: () => void
   /** Default 5 s; for tests. */
   readonly databaseLimitMs?: number
 }
 
 /**
- * Takes validated leads and answers when they are durable. Rows that wait while the database is busy are written
- * together (group commit). On PGlite, which does not sync its files, a stored row is also in the journal before
- * it is answered; while the database is unavailable the journal takes its place. Where leads are copied for who restores a
- * backup, they are so before the answer as well.
+ * Stores validated leads and answers when they are durable. Rows that wait for a busy database are written
+ * together (group commit). On PGlite, which does not sync its files, stored rows are also written to the journal;
+ * while the database is unavailable the journal replaces it. Copies for backups are written before the answer.
  */
 export class LeadInbox {
   private queue: Entry[] = []
@@ -69,7 +62,7 @@ export class LeadInbox {
   /** Batches what arrived while the previous batch was written, without delay. */
   private async run(): Promise<void> {
     while (this.queue.length) {
-      // The turn of the event loop ends first, so that what it has read goes together.
+      // Lets the event loop finish its turn, so that its rows share a batch.
       await new Promise<void>((done) => setImmediate(done))
       const waiting = this.queue.splice(0, BATCH_LIMIT)
       for (const batch of conflictFreeBatches(waiting, ({ row }) => row))
@@ -86,7 +79,7 @@ export class LeadInbox {
         this.parts.databaseLimitMs ?? DATABASE_LIMIT_MS,
         writeLeadBatch(this.parts.database.executeSql, rows),
       )
-      // It may still be written: the journal brings the same ids, which are stored once.
+      // It may still be written; the journal repeats it under the same id.
       if (!outcomes) throw new DatabaseUnavailableError('the database takes too long')
       this.parts.onStored()
       this.answerStored(batch, outcomes)
@@ -97,7 +90,7 @@ export class LeadInbox {
     }
   }
 
-  /** Finds the row that the database refuses, so that it takes no other with it. */
+  /** Isolates the row that the database refuses. */
   private async takeEach(batch: readonly Entry[], error: unknown): Promise<void> {
     if (batch.length > 1) {
       for (const entry of batch) await this.take([entry])
@@ -109,7 +102,7 @@ export class LeadInbox {
     }
   }
 
-  /** Answers at once on PostgreSQL; on PGlite when the journal has the rows, while the next batch is written. */
+  /** Immediate on PostgreSQL; on PGlite after the journal write, while the next batch is written. */
   private answerStored(batch: readonly Entry[], outcomes: ReadonlyMap<string, RowOutcome>): void {
     const answers = batch.map(({ row, settle }) => ({
       row,
@@ -119,7 +112,7 @@ export class LeadInbox {
     const settleAll = () => answers.forEach(({ settle, outcome }) => settle(outcome))
     const { database, recovery } = this.parts
     if (database.kind === 'postgres' && !recovery.copiesLeads) return settleAll()
-    // Rows that were there before wait too: the write of their own line may still be under way.
+    // Existing rows wait too: their own journal write may be in progress.
     const stored = answers.filter(({ outcome }) => outcome.kind === 'stored')
     void this.keepStored(stored.map(({ row }) => row)).then((isKept) => {
       if (isKept) return settleAll()
@@ -127,10 +120,7 @@ export class LeadInbox {
     })
   }
 
-  /**
-   * Makes rows that the database has stored as durable as those of `submit`. Never rejects.
-   * @returns whether they are
-   */
+  /** Makes stored rows as durable as `submit` does. Never rejects. @returns whether they are */
   async keepStored(rows: readonly LeadRow[]): Promise<boolean> {
     const { database, journal, recovery } = this.parts
     if (database.kind === 'postgres' && !recovery.copiesLeads) return true
@@ -170,13 +160,10 @@ export class LeadInbox {
   }
 }
 
-/**
- * Leads that exist in the journal only: their keys answer repeated requests and the survey accepts their ids, until
- * they are in the database.
- */
+/** Leads in the journal only: known for repeated requests and surveys until the database has them. */
 export class LeadBacklog {
   private readonly keys = new Map<string, { leadId: string; bodyHash: string }>()
-  /** When they came, oldest first. */
+  /** When they arrived, oldest first. */
   private readonly ids = new Map<string, string>()
 
   private journalled = 0
@@ -187,7 +174,7 @@ export class LeadBacklog {
     this.journalled++
   }
 
-  /** How many records were ever noted; a drain that begins now and succeeds has stored so many. */
+  /** Number of records noted so far, to be passed to noteDrained. */
   get mark(): number {
     return this.journalled
   }
@@ -197,14 +184,13 @@ export class LeadBacklog {
     this.drained = Math.max(this.drained, mark)
   }
 
-  /** Whether the database has all that was ever journalled in its stead. */
   get isDrained(): boolean {
     return this.drained === this.journalled
   }
 
   add(row: LeadRow): void {
     this.ids.set(row.id, row.created_at)
-    // The first holder of a key keeps it, as in the database.
+    // The first lead of a key keeps it, as in the database.
     if (row.idem_key !== null && !this.keys.has(row.idem_key))
       this.keys.set(row.idem_key, { leadId: row.id, bodyHash: row.body_hash })
   }

@@ -20,23 +20,22 @@ const UPKEEP_EVERY_MS = 2000
 export interface LeadIntakeOptions {
   readonly database: Database
   readonly dataDir: string
-  /** Where the journal is, when that is not dataDir: servers may share it (server/database/serverFolders.ts). */
+  /** The journal's folder if not dataDir; servers may share it (server/database/serverFolders.ts). */
   readonly folder?: string
-  /** Throws where this process must not write into the folder any more (FolderLock.check). */
+  /** @throws when this process no longer owns the folder (FolderLock.check) */
   readonly beforeWrite?: () => void
-  /** Folder of the recovery log with a copy of each lead; without it dataDir, without leads. */
+  /** Folder of the recovery log with copies of leads; default: dataDir, without leads. */
   readonly recoveryDir?: string
-  /** Called after leads were stored. */
   readonly onStored?: () => void
-  /** Called once, when the database has answered and has its newest schema. */
+  /** Called once the database is available with its newest schema. */
   readonly onFirstAvailable?: () => void
-  /** What else the database has to agree to before it is used. @throws {ConfigError} where it does not */
+  /** Further condition for using the database. @throws {ConfigError} if not met */
   readonly check?: () => Promise<void>
   readonly segmentLimitBytes?: number
   readonly probeEveryMs?: number
 }
 
-/** What takes leads: the database behind its circuit breaker, the journal and the inbox in front of both. */
+/** Accepts leads: the database behind its circuit breaker, the journal, and the inbox. */
 export class LeadIntake {
   readonly inbox: LeadInbox
   readonly breaker: CircuitBreaker
@@ -52,7 +51,7 @@ export class LeadIntake {
   private constructor(
     readonly database: Database,
     readonly journal: Journal,
-    /** What a backup has to be completed by (server/leads/recovery/recoveryLog.ts). */
+    /** Changes since a backup (server/leads/recovery/recoveryLog.ts). */
     readonly recovery: RecoveryLog,
     private readonly options: LeadIntakeOptions,
   ) {
@@ -73,9 +72,9 @@ export class LeadIntake {
   }
 
   /**
-   * Opens the journal, tries the database, and brings in what a former process left in the journal. On PGlite that
-   * is done when this returns; PostgreSQL may be unavailable, then it happens when it is back.
-   * @throws {ConfigError} when data is sealed with a key that is not here, or as `check`
+   * Opens the journal and the database, and stores what a former process left in the journal: on PGlite before
+   * this returns, on PostgreSQL once it is available.
+   * @throws {ConfigError} when data is sealed with an unknown key, or as `check`
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(
@@ -102,7 +101,7 @@ export class LeadIntake {
     return intake
   }
 
-  /** A database whose data no key here opens is as good as none: its leads go to the journal until that is mended. */
+  /** A database with unknown keys counts as unavailable: leads go to the journal. */
   private async prepare(): Promise<void> {
     this.keyError = undefined
     await migrate(this.database.kysely)
@@ -120,13 +119,13 @@ export class LeadIntake {
     if (!this.wasAvailable) this.options.onFirstAvailable?.()
     this.wasAvailable = true
     const generation = this.database.generation?.() ?? 0
-    // What the database had confirmed before it failed is read from the journal again, as after a crash.
+    // Reads again what the database confirmed before it failed, as after a crash.
     if (generation !== this.generation) this.backlog.noteJournalled()
     this.generation = generation
     void this.keepUp()
   }
 
-  /** Lines of the journal that are damaged and were set aside: a person has to look at them. */
+  /** Damaged journal lines set aside for a person. */
   get damagedLines(): number {
     return this.damaged
   }
@@ -136,7 +135,7 @@ export class LeadIntake {
     this.damaged = files.reduce((sum, { lines }) => sum + lines, 0)
   }
 
-  /** Drains the journal when something is only there, removes a grown one, and tries one that failed; one at a time. */
+  /** Drains the journal if needed, removes a large one, and retries a failed one. One run at a time. */
   keepUp(): Promise<void> {
     this.upkeep ??= this.keepUpOnce().finally(() => (this.upkeep = undefined))
     return this.upkeep
@@ -167,7 +166,7 @@ export class LeadIntake {
    */
   async settle(): Promise<void> {
     await this.inbox.idle()
-    // The upkeep under way may have begun before the newest line.
+    // The run in progress may have begun before the newest line.
     for (let times = 0; times < 2 && this.breaker.isAvailable && !this.backlog.isDrained; times++)
       await this.keepUp()
     if (!this.breaker.isAvailable || !this.backlog.isDrained)
@@ -175,8 +174,8 @@ export class LeadIntake {
   }
 
   /**
-   * Removes erased or changed records from the journal, so that its files neither contain nor restore them: on PGlite
-   * the segments after a checkpoint (PostgreSQL's contain nothing stored), and records set aside.
+   * Removes erased or changed records from the journal's files: on PGlite the segments, after a checkpoint
+   * (PostgreSQL's contain nothing stored), and records set aside.
    * @param isErased whether to remove a record set aside
    */
   forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
@@ -203,7 +202,7 @@ export class LeadIntake {
   private async insteadOfUpkeep(begin: () => Promise<void>): Promise<void> {
     while (this.upkeep) await this.upkeep
     const work = begin()
-    // Others wait for it; that it failed is its caller's affair.
+    // Its caller handles the failure.
     this.upkeep = work.catch(() => undefined).finally(() => (this.upkeep = undefined))
     await work
   }
@@ -212,14 +211,14 @@ export class LeadIntake {
   private async forgetSegments(): Promise<void> {
     const { rows } = await this.database.executeSql<{ id: string }>('select id from erased_lead')
     await checkpointJournal(this)
-    // Lines that the database does not have yet are kept, and so are the marks.
+    // Lines that are not in the database yet are kept, with the marks.
     if (!this.backlog.isDrained) return
     await this.database.executeSql('delete from erased_lead where id = any($1::uuid[])', [
       rows.map(({ id }) => id),
     ])
   }
 
-  /** Writes what waits and leaves the journal empty when the database has everything. */
+  /** Writes pending leads, and empties the journal if the database has everything. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
     await this.inbox.idle()

@@ -11,8 +11,8 @@ import type { LeadIntake } from './leadIntake'
 type AdditionOutcome = 'saved' | 'unknownLead' | 'refused' | 'unavailable'
 
 /**
- * Keeps an addition as durably as its lead: in the database, and in the journal where that alone would not keep it.
- * @param addition names its lead in small letters
+ * Stores an addition as durably as its lead: in the database, and in the journal where needed. @param addition
+ * names its lead in lower case
  */
 export async function storeLeadAddition(
   intake: LeadIntake,
@@ -23,10 +23,10 @@ export async function storeLeadAddition(
   if (breaker.isAvailable && !backlog.has(addition.row.lead_id)) {
     try {
       const isKnown = await withTimeout(DATABASE_LIMIT_MS, writeAddition(database, addition))
-      // It may still be written: doing it again changes nothing.
+      // It may still be written; writing is idempotent.
       if (isKnown === undefined) throw new DatabaseUnavailableError('the database takes too long')
       if (!isKnown) return 'unknownLead'
-      // The embedded database does not sync its files: the addition counts once the journal has it too.
+      // PGlite does not sync its files.
       if (database.kind === 'pglite') return await journalled(intake, line, true)
       await intake.recovery.copy([line])
       return 'saved'

@@ -22,7 +22,7 @@ type SurveyAnswer =
 
 const Answers = t.record(t.string, t.unknown)
 
-/** The survey's own questions among what was sent; undefined when an answer is no text. */
+/** The answers to the survey's own questions; undefined if one is no text. */
 function answersOf(sent: unknown): FormValues | undefined {
   const answers = decoded(Answers, sent)
   if (!answers) return undefined
@@ -37,8 +37,8 @@ function answersOf(sent: unknown): FormValues | undefined {
 }
 
 /**
- * Adds the quick survey's answers to their lead, durably; a later answer to a question replaces the earlier one.
- * @param leadId the id that the lead was acknowledged with
+ * Adds survey answers to their lead, durably; later answers replace earlier ones.
+ * @param leadId the acknowledged id
  * @param sent answers by field key; other properties are ignored
  */
 export async function saveSurvey(
@@ -61,17 +61,14 @@ export async function saveSurvey(
   return kind === 'refused' ? { kind: 'invalid', fields: {} } : { kind }
 }
 
-/** The thank-you page in the language that the form's address names; it is static, and shows the answer by its fragment. */
+/** The static thank-you page, which shows the outcome by its fragment. */
 function outcomePage(kind: SurveyAnswer['kind'], { url }: Request): Response {
   const language = languageNamed(new URL(url).searchParams.get('language'))
   const outcome = kind === 'saved' ? 'done' : 'failed'
   return seeOther(`${pathIn(language, '/thankyou')}?isquicksurvey=1#survey-${outcome}`)
 }
 
-/**
- * Takes the quick survey that was posted without JavaScript; the lead is the one that this browser's cookie names. An
- * empty survey is no failure: nothing had to be answered.
- */
+/** Handles the survey without JavaScript, for the lead in the browser's cookie. An empty survey is valid. */
 export const submitSurvey = guardedCall(
   {
     proof: 'origin',

@@ -9,7 +9,6 @@ import { dataKeys } from '@/server/privacy/sealing/dataKeys'
 import { LeadRow } from '@/server/leads/intake/leadBatch'
 import { LeadAddition } from '@/server/leads/intake/leadChange'
 
-/** What a segment's name ends with. */
 export const SUFFIX = '.ndjson'
 const CHECKSUM_LENGTH = 16
 
@@ -17,18 +16,18 @@ const checksum = (text: string) => createHash('sha256').update(text).digest('hex
 
 const PURPOSE = 'journal'
 
-/** More than a lead's line and the new file around it need. */
+/** More than a lead's line in a new file. */
 const TRIAL_BYTES = 64 * 1024
 
-/** One record as a line: a checksum, a space, the JSON, sealed (docs/decisions/0048). */
+/** A record as a line: checksum, space, sealed JSON (docs/decisions/0048). */
 export const journalLine = (record: unknown): string => {
   const text = dataKeys().seal(PURPOSE, JSON.stringify(record))
   return `${checksum(text)} ${text}\n`
 }
 
 /**
- * The record of a line (see journalLine), or undefined when the line is torn or damaged. Lines of an older release are in the clear.
- * @throws {DataKeyError} {DamagedSealError} for a whole line that cannot be opened: it is not to be passed over
+ * The record of a line; undefined if torn or damaged. Older releases wrote clear text.
+ * @throws {DataKeyError} {DamagedSealError} for a complete line that cannot be opened: it must not be skipped
  */
 export function recordOf(line: string): unknown {
   const text = line.slice(CHECKSUM_LENGTH + 1)
@@ -36,7 +35,7 @@ export function recordOf(line: string): unknown {
   return JSON.parse(text.startsWith('{') ? text : dataKeys().open(PURPOSE, text))
 }
 
-/** Makes a new name in a directory survive a power cut. */
+/** Makes new names in a directory durable. */
 export async function syncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -53,12 +52,12 @@ interface Waiting {
 }
 
 /**
- * An append-only log of what was accepted, in files (segments) of which only the newest grows. `append` returns
- * when its lines are on the disk; appends that come while the disk is busy share the next write and sync.
+ * An append-only log in segment files. `append` returns when its lines are on disk; appends during a write share
+ * the next write and sync.
  */
 export class Journal {
   private waiting: Waiting[] = []
-  /** Lines that must still be written although their append failed. */
+  /** Lines whose write must be retried. */
   private owed = ''
   private working: Promise<void> | undefined
   private segment: { handle: FileHandle; path: string; bytes: number } | undefined
@@ -71,8 +70,8 @@ export class Journal {
   ) {}
 
   /**
-   * Opens the journal of a folder, which is made when it is missing; segments that lie there are left alone.
-   * @param beforeWrite throws where this process must not write (FolderLock.check)
+   * Opens or creates a folder's journal; existing segments stay. @param beforeWrite throws where this process must
+   * not write (FolderLock.check)
    */
   static async open(folder: string, beforeWrite: () => void = () => {}): Promise<Journal> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -90,8 +89,8 @@ export class Journal {
   }
 
   /**
-   * Writes lines (see journalLine) and waits until they are on the disk.
-   * @param options.keep lines whose write fails are written again before the next ones
+   * Writes lines (see journalLine) durably.
+   * @param options.keep failed lines are retried before the next ones
    * @throws the file system's error (a full disk); then the lines do not count as written
    */
   append(lines: readonly string[], { keep = false } = {}): Promise<void> {
@@ -103,7 +102,7 @@ export class Journal {
   }
 
   private async work(): Promise<void> {
-    // The turn of the event loop ends first, so that appends of this turn share the first write.
+    // Lets appends of this turn share the first write.
     await Promise.resolve()
     while (this.waiting.length) {
       const group = this.waiting.splice(0)
@@ -117,7 +116,7 @@ export class Journal {
       else this.owed = ''
       for (const { settle } of group) settle(error)
     }
-    // In the same turn as the last look at the queue: an append that comes now starts new work.
+    // In the same turn as the last look at the queue: later appends start new work.
     this.working = undefined
   }
 
@@ -131,19 +130,19 @@ export class Journal {
       await this.segment.handle.datasync()
       this.segment.bytes += bytes.length
     } catch (error) {
-      // What a failed write left behind may be half a line: the next write starts a file of its own.
+      // A failed write may leave half a line, so the next one starts a new file.
       const failed = this.segment
       this.segment = undefined
       await failed?.handle.close().catch(() => {})
-      // Nothing in it was answered for; a full disk is not to be filled with empty files as well.
+      // Removes an empty file, so that a full disk does not collect them.
       if (failed?.bytes === 0) await rm(failed.path, { force: true }).catch(() => {})
       throw error
     }
   }
 
   /**
-   * Finds out whether a journal that has failed can be written again: with what it owes, else with a file that goes again.
-   * Without it a server that is asked for nothing any more, because it has failed, would not notice. Never rejects.
+   * Tests whether a failed journal is writable again: writes retained lines, or a temporary file. A failed server
+   * gets no requests that would show it. Never rejects.
    */
   async retry(): Promise<void> {
     if (!this.failed) return
@@ -159,7 +158,6 @@ export class Journal {
       }
       this.failed = false
     } catch {
-      // As before.
     } finally {
       await rm(path, { force: true }).catch(() => {})
     }
@@ -180,13 +178,12 @@ export class Journal {
     while (this.working) await this.working
     const segment = this.segment
     this.segment = undefined
-    // All of it is on the disk already.
     await segment?.handle
       .close()
       .catch((error: unknown) => log.warn({ err: error }, 'a journal file was not closed'))
   }
 
-  /** The segments that no longer grow, oldest first. */
+  /** Closed segments, oldest first. */
   async closedSegments(): Promise<string[]> {
     const names = (await readdir(this.folder)).filter((name) => name.endsWith(SUFFIX)).sort()
     return names.map((name) => join(this.folder, name)).filter((path) => path !== this.segment?.path)
@@ -198,7 +195,7 @@ export class Journal {
     if (segments.length) await syncDirectory(this.folder)
   }
 
-  /** Writes what is owed and closes the growing segment. */
+  /** Writes retained lines and closes the growing segment. */
   async close(): Promise<void> {
     if (this.owed) await this.append([]).catch(() => {})
     await this.rotate()
@@ -208,13 +205,11 @@ export class Journal {
 const Line = t.union([t.type({ type: t.literal('lead'), row: LeadRow }), LeadAddition])
 export type JournalRecord = t.TypeOf<typeof Line>
 
-/** When what a record says happened. */
 export const recordTime = (record: JournalRecord): Date =>
   new Date(record.type === 'lead' ? record.row.created_at : record.row.at)
 
-/** The record that a journal line holds, or undefined when it is none that this version knows. */
+/** The record of a journal line; undefined if unknown to this release. */
 export const journalRecord = (value: unknown): JournalRecord | undefined => decoded(Line, value)
 
-/** The lead that a record is, or belongs to. */
 export const leadIdOf = (record: JournalRecord): string =>
   record.type === 'lead' ? record.row.id : record.row.lead_id

@@ -19,7 +19,7 @@ interface DrainParts {
   readonly backlog: LeadBacklog
 }
 
-/** The records of a segment in pages; its damaged lines are set aside first. @throws the file system's error */
+/** Pages of a segment's records; damaged lines are set aside first. @throws the file system's error */
 async function* recordsOf(
   segment: string,
   onUnknown: (value: unknown) => Promise<void> = async () => {},
@@ -38,7 +38,7 @@ async function* recordsOf(
   await setDamagedAside(segment, damaged)
 }
 
-/** Stores every record of a segment. @throws when the database does not answer */
+/** @throws when the database is unavailable */
 async function replaySegment({ database, journal, backlog }: DrainParts, segment: string): Promise<number> {
   let count = 0
   const onUnknown = (value: unknown) => quarantine(journal.folder, value, new Error('unknown kind of record'))
@@ -62,7 +62,7 @@ export async function drainJournal(parts: DrainParts): Promise<number> {
   let count = 0
   for (const segment of segments) {
     count += await replaySegment(parts, segment)
-    // On PGlite a stored record is not on the disk yet: all segments go together, after the checkpoint.
+    // On PGlite a stored record is not on disk yet: all segments are removed together after the checkpoint.
     if (parts.database.kind === 'postgres') await removeStored(parts, [segment])
   }
   if (parts.database.kind === 'pglite') await forget(parts, segments)
@@ -70,7 +70,7 @@ export async function drainJournal(parts: DrainParts): Promise<number> {
   return count
 }
 
-/** Reads the keys and ids of segments that cannot be stored yet, so that repeated requests are recognised. */
+/** Reads keys and ids of segments that cannot be stored yet, to recognise repeated requests. */
 export async function adoptJournal({ journal, backlog }: Omit<DrainParts, 'database'>): Promise<void> {
   for (const segment of await journal.closedSegments()) {
     backlog.noteJournalled()
@@ -79,14 +79,11 @@ export async function adoptJournal({ journal, backlog }: Omit<DrainParts, 'datab
   }
 }
 
-/**
- * Starts a new segment and removes the old ones, whose records are all in the embedded database, once its files
- * are on the disk.
- */
+/** Starts a new segment, and removes the old ones once the embedded database's files are on disk. */
 export async function checkpointJournal(parts: DrainParts): Promise<void> {
   await parts.journal.rotate()
   const segments = await parts.journal.closedSegments()
-  // The database may have gone away meanwhile: then the segments hold what only a drain brings in.
+  // If the database has failed meanwhile, a drain still needs the segments.
   if (parts.backlog.isDrained) await forget(parts, segments)
 }
 
@@ -100,14 +97,14 @@ async function forget(
   await removeStored({ database, journal, backlog }, segments)
 }
 
-/** Which of these ids the database has: as a lead, as another name of one, or as one that was erased. */
+/** Which ids the database has: as a lead, an alias, or an erased lead. */
 const HELD_IDS = `select sent.id from unnest($1::uuid[]) as sent(id) where exists (select from lead where lead.id = sent.id)
   or exists (select from lead_alias where lead_alias.id = sent.id)
   or exists (select from erased_lead where erased_lead.id = sent.id)`
 
 /**
- * Removes segments after each of their leads was read again in the database. What is not there is stored once more.
- * @throws {UnconfirmedError} when it is not there even then: nothing is removed, and a drain is due
+ * Removes segments after verifying each lead in the database; missing ones are stored again.
+ * @throws {UnconfirmedError} if one is still missing: nothing is removed, and a drain is due
  */
 async function removeStored(parts: DrainParts, segments: readonly string[]): Promise<void> {
   for (const segment of segments) {
@@ -146,7 +143,7 @@ async function syncFile(path: string): Promise<void> {
     const handle = await open(path, 'r')
     await handle.sync().finally(() => handle.close())
   } catch (error) {
-    // The database removes files of its own while they are listed.
+    // The database may delete files meanwhile.
     if (errorCode(error) !== 'ENOENT') throw error
   }
 }
@@ -178,7 +175,7 @@ async function storeRecords(
       ),
     )
   }
-  // An addition follows its lead in the journal, or the lead is in the database.
+  // An addition comes after its lead.
   for (const record of remaining) {
     if (record.type === 'lead') continue
     await attempt([record], onRefused, async () => {
@@ -188,7 +185,6 @@ async function storeRecords(
   }
 }
 
-/** The leads among the records that were erased on request: they are not stored again. */
 async function erasedAmong(
   executeSql: ExecuteSql,
   records: readonly JournalRecord[],
@@ -200,7 +196,7 @@ async function erasedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Tries all together; when the data is refused, one by one, so that only what is refused is left out. */
+/** Tries all together; if refused, one by one, so that only faulty records are left out. */
 async function attempt<R extends JournalRecord>(
   records: readonly R[],
   onRefused: (record: JournalRecord, error: unknown) => Promise<void>,

@@ -10,7 +10,7 @@ import { errorCode, log } from '@/server/log'
 import { Journal, SUFFIX } from './journal'
 import { drainJournal } from './journalDrain'
 
-/** A folder that is no server's data; the message is one line that names it. */
+/** The folder is no server's data. The message is one line. */
 export class NoJournalError extends Error {
   override readonly name = 'NoJournalError'
 }
@@ -38,7 +38,6 @@ export async function takeOverJournal(database: Database, dataDir: string): Prom
   }
 }
 
-/** Whether a folder has a journal with anything in it. */
 export async function holdsRecords(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, 'journal')).catch(() => [])
   return names.some((name) => name.endsWith(SUFFIX))
@@ -72,7 +71,7 @@ export async function takeOverJournals(
 
 const ADOPT_EVERY_MS = 60_000
 
-/** Brings in what servers that share DATA_DIR leave when they die, as long as this one runs; undefined on the embedded database. */
+/** Regularly takes over journals of dead servers that share DATA_DIR; undefined on the embedded database. */
 export function startAdoption({
   database,
   dataDir,
@@ -82,7 +81,6 @@ export function startAdoption({
 }: {
   readonly database: Database
   readonly dataDir: string
-  /** This server's folder. */
   readonly own: string
   readonly isAvailable: () => boolean
   readonly everyMs?: number

@@ -5,10 +5,9 @@ import { recordOf } from './journal'
 const PAGE_RECORDS = 100
 const NEWLINE = 0x0a
 
-/** Some of a segment's lines, in order. */
 export interface SegmentPage {
   readonly records: readonly unknown[]
-  /** Complete lines that do not agree with their checksum, as they are in the file, without the newline. */
+  /** Lines with a wrong checksum, as stored, without the newline. */
   readonly damaged: readonly Buffer[]
 }
 
@@ -17,10 +16,9 @@ interface Line {
   readonly isComplete: boolean
 }
 
-/** A file's lines by their newline bytes alone: a damaged byte may look like any other separator. */
+/** Splits at newline bytes only: damaged bytes may look like other separators. */
 async function* linesOf(path: string): AsyncGenerator<Line> {
   let rest: Buffer[] = []
-  // A stream without an encoding gives buffers.
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = part.indexOf(NEWLINE); end >= 0; end = part.indexOf(NEWLINE, from)) {
@@ -33,13 +31,13 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
   if (rest.length) yield { bytes: Buffer.concat(rest), isComplete: false }
 }
 
-/** The record of a last line without its newline: one that is whole, or whole but for a damaged newline. */
+/** The record of a last line without newline, if complete or only its newline is damaged. */
 const recordAtEnd = (bytes: Buffer): unknown =>
   recordOf(bytes.toString()) ?? recordOf(bytes.subarray(0, -1).toString())
 
 /**
- * Reads a segment in pages. A last line without its newline is torn: the process or the machine stopped while it was written, so
- * that it was never acknowledged; it is left out. Every other line is a record or damaged.
+ * Reads a segment in pages. A last line without newline was torn by a crash, hence never acknowledged: it is
+ * skipped.
  * @throws the file system's error; {DataKeyError} {DamagedSealError} as recordOf
  */
 export async function* readSegment(path: string): AsyncGenerator<SegmentPage> {

@@ -5,20 +5,19 @@ import { errorCode, log } from '@/server/log'
 import { journalLine, type JournalRecord, journalRecord, leadIdOf, recordOf, syncDirectory } from './journal'
 
 /*
- * What a journal holds and the database cannot have: lines that are damaged, as they are, in a file beside their segment; and
- * records that the database refused. A person looks at both (`npm run leads -- damaged`).
+ * Records that cannot be stored: damaged lines, in a file beside their segment, and records refused by the
+ * database. For a person to check (`npm run leads -- damaged`).
  */
 
 const DAMAGED = '.damaged'
 
-/** Damaged lines of one segment. */
 export interface DamagedFile {
-  /** The file's name in the journal's folder. */
+  /** File name in the journal's folder. */
   readonly name: string
   readonly lines: number
 }
 
-/** Writes a file that is whole or not there, also after a power cut. */
+/** Writes a file atomically and durably. */
 async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   const next = `${path}.next`
   const handle = await open(next, 'w', 0o600)
@@ -42,9 +41,8 @@ async function contentOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Keeps a segment's damaged lines in a file of their own, which no program removes; doing it again changes nothing.
- * @param segment the segment's path
- * @param lines all of them, without their newlines
+ * Stores a segment's damaged lines in a file that no program removes. Idempotent.
+ * @param lines all of them, without newlines
  * @throws the file system's error
  */
 export async function setDamagedAside(segment: string, lines: readonly Buffer[]): Promise<void> {
@@ -59,7 +57,7 @@ export async function setDamagedAside(segment: string, lines: readonly Buffer[])
   )
 }
 
-/** The files of damaged lines in a journal's folder, oldest first. @throws the file system's error */
+/** Oldest first. @throws the file system's error */
 export async function damagedFiles(folder: string): Promise<DamagedFile[]> {
   const all = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
@@ -77,20 +75,17 @@ const linesOf = (content: Buffer): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** The damaged lines of a file, a character for each byte. @throws the file system's error */
+/** One character for each byte. @throws the file system's error */
 export const damagedLines = async (folder: string, name: string): Promise<string[]> =>
   linesOf(await readFile(join(folder, name)))
 
-/** Removes a file of damaged lines, on a person's order. @throws the file system's error */
+/** On a person's order only. @throws the file system's error */
 export async function removeDamaged(folder: string, name: string): Promise<void> {
   await rm(join(folder, name))
   await syncDirectory(folder)
 }
 
-/**
- * The journal's records that the database refused; for a person to look at, deleted by the program only when who they
- * are about asks for it.
- */
+/** Refused records; the program deletes them only for erasure. */
 const QUARANTINE = 'quarantine.txt'
 
 /** Sets a record aside. @param folder the journal's */
@@ -111,15 +106,15 @@ const linesIn = async (path: string): Promise<string[]> =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** The leads that are, or belong to, the records set aside. @throws the file system's error */
+/** Leads of quarantined records. @throws the file system's error */
 export async function quarantined(folder: string): Promise<ReadonlySet<string>> {
   const records = (await linesIn(join(folder, QUARANTINE))).map((line) => journalRecord(recordOf(line)))
   return new Set(records.flatMap((record) => (record ? [leadIdOf(record)] : [])))
 }
 
 /**
- * Takes records out of those set aside; lines that cannot be read stay. Nothing may be set aside meanwhile.
- * @param isErased whether a record is to go
+ * Removes quarantined records; unreadable lines stay. Must not run concurrently with quarantine. @param isErased
+ * whether to remove a record
  */
 export async function forgetQuarantined(
   folder: string,

@@ -13,8 +13,8 @@ import { readSegment } from '@/server/leads/journal/segments'
 import { log } from '@/server/log'
 
 /*
- * Erasures, withdrawals and additions since a backup. Stored outside the database, so that a restore can apply them
- * again (docs/decisions/0050).
+ * Erasures, withdrawals and additions since a backup, stored outside the database, so that a restore can repeat
+ * them (docs/decisions/0050).
  */
 
 const Ids = t.readonlyArray(t.string)
@@ -22,19 +22,19 @@ const Erasure = t.intersection([
   t.type({
     type: t.literal('erasure'),
     at: t.string,
-    /** Under their own ids and second ones. */
+    /** With aliases. */
     lead_ids: Ids,
-    /** Those that the CRM has, or may have, got. */
+    /** Leads that the CRM has or may have. */
     in_crm: Ids,
-    /** By which legal holds find it. */
+    /** For legal holds. */
     number_hash: t.string,
   }),
   t.partial({
-    /** The account, and former ones of the number, which an older backup may hold as accounts. */
+    /** The account and former accounts of the number, which an older backup may contain. */
     user_ids: Ids,
-    /** By which codes, networks and former accounts find it. */
+    /** Key of codes, networks and former accounts. */
     owner_hash: t.string,
-    /** Format of older releases, in place of both. */
+    /** Older releases, instead of both. */
     user_id: t.string,
   }),
 ])
@@ -47,7 +47,7 @@ const ConsentWithdrawal = t.type({
 })
 const Line = t.union([Erasure, ConsentWithdrawal])
 
-/** Ids only: nothing of a person. */
+/** Contains ids only, no personal data. */
 export type RecoveryRecord = t.TypeOf<typeof Line>
 export type ErasureRecord = t.TypeOf<typeof Erasure>
 
@@ -57,12 +57,12 @@ export class RecoveryLog {
     readonly copiesLeads: boolean,
   ) {}
 
-  /** Opens the log of a folder, which is made when it is missing. @param copiesLeads whether leads are copied as well */
+  /** Opens or creates a folder's log. @param copiesLeads whether leads are copied as well */
   static async open(folder: string, copiesLeads: boolean): Promise<RecoveryLog> {
     return new RecoveryLog(await Journal.open(folder), copiesLeads)
   }
 
-  /** Notes what a person asked for. @throws the file system's error; then it must not be done either */
+  /** Records a person's request. @throws the file system's error; then it must not be carried out */
   note(
     record: Omit<ErasureRecord, 'at'> | Omit<t.TypeOf<typeof ConsentWithdrawal>, 'at'>,
     at = new Date(),
@@ -70,12 +70,11 @@ export class RecoveryLog {
     return this.journal.append([journalLine({ ...record, at: at.toISOString() })])
   }
 
-  /** Copies journal lines of leads, where that is configured. The leads are stored already: what fails is logged alone. */
+  /** Copies journal lines of leads, if configured. They are stored already, so failures are only logged. */
   async copyLeads(lines: readonly string[]): Promise<void> {
     if (this.copiesLeads) await this.copy(lines)
   }
 
-  /** Copies journal lines of what was added to leads. */
   async copy(lines: readonly string[]): Promise<void> {
     if (!lines.length) return
     await this.journal
@@ -83,10 +82,7 @@ export class RecoveryLog {
       .catch((error: unknown) => log.error({ err: error }, 'the recovery log cannot be written'))
   }
 
-  /**
-   * Removes files last written before a moment.
-   * @returns how many
-   */
+  /** @returns how many files were removed */
   async forget(before: Date): Promise<number> {
     await this.journal.rotate()
     let count = 0
@@ -105,7 +101,7 @@ export class RecoveryLog {
 
 interface Recovered {
   readonly requests: readonly RecoveryRecord[]
-  /** Leads first: what was added to one may have come to another server. */
+  /** To be applied after leads: an addition may have reached another server. */
   readonly additions: readonly JournalRecord[]
 }
 
