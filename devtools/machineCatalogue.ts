@@ -9,6 +9,8 @@ import { coverageCheckTestModel } from '@/machines/coverageCheck/coverageCheck.t
 import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
 import { comparisonTestModel } from '@/machines/comparison/comparison.testModel'
 import { comparisonMachine } from '@/machines/comparison/comparison.machine'
+import { bulkLeadsTestModel } from '@/machines/bulkLeads/bulkLeads.testModel'
+import { bulkLeadsMachine } from '@/machines/bulkLeads/bulkLeads.machine'
 import { contentReviewTestModel } from '@/machines/contentReview/contentReview.testModel'
 import { contentReviewMachine } from '@/machines/contentReview/contentReview.machine'
 import { dayListTestModel } from '@/machines/dayList/dayList.testModel'
@@ -135,6 +137,7 @@ const CATALOGUE = {
   cataractLens: row(CALCULATORS, cataractLensMachine, cataractLensTestModel),
   coverageCheck: row('components/forms/CoverageCheck', coverageCheckMachine, coverageCheckTestModel),
   deskInbox: row('components/desk/Inbox', deskInboxMachine, deskInboxTestModel, AT_THE_DESK),
+  bulkLeads: row('components/desk/Inbox', bulkLeadsMachine, bulkLeadsTestModel, AT_THE_DESK),
   leadPanel: row('components/desk/LeadPanel', leadPanelMachine, leadPanelTestModel, AT_THE_DESK),
   dayList: row('components/desk/Day', dayListMachine, dayListTestModel, AT_THE_DESK),
 } satisfies Readonly<Record<string, CataloguedMachine>>

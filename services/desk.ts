@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import {
   CHANGE_DAY,
   CHANGE_LEAD,
+  CHANGE_LEADS,
   FOLLOW_DAY,
   FOLLOW_LEADS,
   LIST_LEADS,
@@ -19,6 +20,7 @@ import {
   type DayStepOutcome,
 } from '@/model/desk/dayChanges'
 import type { DayChoice } from '@/model/desk/deskDay'
+import type { BulkAnswer, BulkRequest } from '@/model/desk/bulkSteps'
 import { DeskConflict, type DeskLead, type DeskList, FeedMessage } from '@/model/desk/deskLead'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { FollowUpEvent } from '@/model/desk/followUp'
@@ -103,6 +105,13 @@ function changeOf(answer: Answer): ChangeAnswer {
  */
 export const sendEvent = async (id: string, version: number, event: FollowUpEvent): Promise<ChangeAnswer> =>
   changeOf(await postJson(CHANGE_LEAD.path, { id, version, event }))
+
+/**
+ * Makes a step of several leads; the same request again changes nothing.
+ * @throws {DeskFailure} or {Failure}
+ */
+export const sendBulk = async (request: BulkRequest): Promise<BulkAnswer> =>
+  deskAnswer(await postJson(CHANGE_LEADS.path, request), CHANGE_LEADS.answer)
 
 /** Adds a note, once however often it is sent with its key. @throws {DeskFailure} or {Failure} */
 export const sendNote = async (

@@ -44,6 +44,8 @@ export const deskNotices: {
   problems: {
     session: 'Please sign in again.',
     tooMany: 'Too many requests. Please wait a minute.',
+    noLeads: 'Choose leads first: tick the box before each of them.',
+    noChoice: 'Choose a person or a reason first.',
     tooManyLeads: `At most ${MOST_EXPORTED} leads are exported at once. Narrow the list first, such as by days.`,
     away: 'The desk is not available at the moment. Please try again.',
     unreadable: 'The form could not be read. Please try again.',

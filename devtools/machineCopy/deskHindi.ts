@@ -1,5 +1,6 @@
 import type { REVIEW_STATE_COPY } from '@/content/copy/deskContent'
 import type { deskDayCopy } from '@/content/copy/deskDay'
+import type { bulkLeadsCopy } from '@/content/copy/bulkLeads'
 import type { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import type { staffLoginCopy } from '@/content/copy/staffLogin'
 
@@ -32,6 +33,37 @@ export const inboxHindi: InHindi<Pick<typeof inboxCopy, 'states' | 'line' | 'try
     signIn: 'फिर से साइन इन करें',
     taken: '{name} ने यह लीड अभी-अभी ले ली',
   }
+
+export const bulkLeadsHindi: InHindi<
+  Pick<
+    typeof bulkLeadsCopy,
+    | 'chosen'
+    | 'give'
+    | 'close'
+    | 'sending'
+    | 'failed'
+    | 'signedOut'
+    | 'retry'
+    | 'undo'
+    | 'understood'
+    | 'done'
+  >
+> = {
+  chosen: 'चुनी हुई लीड: {count}',
+  give: 'सौंपें',
+  close: 'बंद करें',
+  sending: 'भेजा जा रहा है…',
+  failed: 'उत्तर नहीं आया: पता नहीं कि सहेजा गया या नहीं। दोबारा भेजने से दो बार नहीं होता।',
+  signedOut: 'आप साइन आउट हो चुके हैं। कुछ नहीं बदला।',
+  retry: 'फिर कोशिश करें',
+  undo: 'वापस लें',
+  understood: 'ठीक है',
+  done: {
+    give: '{to} को सौंपी गईं: {count}।',
+    close: 'बंद की गईं: {count}।',
+    undo: 'वापस ली गईं: {count}।',
+  },
+}
 
 export const dayHindi: InHindi<
   Pick<

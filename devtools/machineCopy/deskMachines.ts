@@ -1,5 +1,8 @@
+import { bulkLeadsCopy } from '@/content/copy/bulkLeads'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import { deskDayCopy } from '@/content/copy/deskDay'
+import { BULK_LEADS_LABELS } from '@/machines/bulkLeads/bulkLeads.labels'
+import type { bulkLeadsMachine } from '@/machines/bulkLeads/bulkLeads.machine'
 import { DAY_LINE_LABELS, DAY_STEPS_LABELS } from '@/machines/dayList/dayList.labels'
 import type { dayListMachine } from '@/machines/dayList/dayList.machine'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
@@ -9,7 +12,14 @@ import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
 import type { leadPanelMachine } from '@/machines/leadPanel/leadPanel.machine'
 import type { FollowUpState } from '@/model/desk/followUp'
 import type { Language } from '@/model/page/language'
-import { dayHindi, inboxHindi, leadPanelHindi, staffLoginHindi, reviewStateHindi } from './deskHindi'
+import {
+  bulkLeadsHindi,
+  dayHindi,
+  inboxHindi,
+  leadPanelHindi,
+  staffLoginHindi,
+  reviewStateHindi,
+} from './deskHindi'
 import { type CopyByState, noText, type ShownCopy, optionalTexts, shown } from './shownCopy'
 import { staffLoginCopy } from '@/content/copy/staffLogin'
 import { STAFF_LOGIN_LABELS, type StaffLoginStep } from '@/machines/staffLogin/staffLogin.labels'
@@ -39,6 +49,29 @@ export const deskInboxShows: CopyByState<typeof deskInboxMachine> = {
   catchingUp: line('catchingUp'),
   offline: line('offline', 'tryNow'),
   signedOut: line('signedOut', 'signIn'),
+}
+
+const bulk = (language: Language) => (language === 'en' ? bulkLeadsCopy : bulkLeadsHindi)
+
+const bulkLine = (
+  state: keyof typeof BULK_LEADS_LABELS,
+  ...more: readonly ('give' | 'close' | 'retry' | 'understood')[]
+): ShownCopy =>
+  shown((language) => {
+    const label = BULK_LEADS_LABELS[state]
+    const copy = bulk(language)
+    return [...(label ? [copy[label]] : []), ...more.map((key) => copy[key])]
+  })
+
+export const bulkLeadsShows: CopyByState<typeof bulkLeadsMachine> = {
+  choosing: bulkLine('choosing', 'give', 'close'),
+  sending: bulkLine('sending'),
+  answered: shown((language) => {
+    const { done, undo, understood } = bulk(language)
+    return [optionalTexts(...Object.values(done)), optionalTexts(undo), understood]
+  }),
+  failed: bulkLine('failed', 'retry', 'understood'),
+  signedOut: bulkLine('signedOut', 'retry', 'understood'),
 }
 
 const day = (language: Language) => (language === 'en' ? deskDayCopy : dayHindi)

@@ -17,6 +17,7 @@ import {
 } from './calculatorMachines'
 import {
   contentReviewShows,
+  bulkLeadsShows,
   dayListShows,
   deskInboxShows,
   leadFollowUpShows,
@@ -75,6 +76,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   ownAppointment: ownAppointmentShows,
   coverageCheck: coverageCheckShows,
   deskInbox: deskInboxShows,
+  bulkLeads: bulkLeadsShows,
   leadPanel: leadPanelShows,
   dayList: dayListShows,
 }

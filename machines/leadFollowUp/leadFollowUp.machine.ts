@@ -39,6 +39,7 @@ type ByStaff<Type extends FollowUpAction, More = unknown> = {
   readonly at: number
   readonly by: By
 } & More
+type OfPerson = { readonly at: number; readonly by: By }
 type BySystem<Type, More = unknown> = { readonly type: Type; readonly at: number } & More
 
 /** `at` is the time in milliseconds since 1970; this and every other time comes from outside. */
@@ -57,6 +58,11 @@ export type FollowUpMachineEvent =
   | ByStaff<'reopen', { readonly reason: string }>
   | ByStaff<'merge', { readonly into: string }>
   | ByStaff<'unmerge', { readonly reason: string }>
+  /** One step of several leads: `until` is when the receiver's claim lapses, null for one who is on duty. */
+  | ({ readonly type: 'give'; readonly to: string; readonly until: number | null } & OfPerson)
+  | ({ readonly type: 'close'; readonly reason: string } & OfPerson)
+  /** Takes a step of several leads back; `before` is where the lead was. */
+  | ({ readonly type: 'undo'; readonly before: FollowUp } & OfPerson)
   | BySystem<'claimLapsed'>
   /** The clinic's rules give it to a person on duty, for as long as they are. */
   | BySystem<'assigned', { readonly to: string }>
@@ -89,14 +95,15 @@ export const NEW_FOLLOW_UP: FollowUp = {
 }
 
 type OfStaff = { readonly by: By }
+type OfReceiver = { readonly to: string; readonly until: number | null }
+type OfUndo = { readonly before: FollowUp }
 type OfCrm = { readonly stage: CrmStage | EnquiryStage }
 type OfAppointment = { readonly news: AppointmentNews }
 
 /** Notes a reason of the desk's own. */
 const giveReason = (reason: OwnReason) => ({ type: 'giveReason', params: { reason } }) as const
 
-/** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
-export const leadFollowUpMachine = setup({
+const followUp = setup({
   types: {} as {
     context: FollowUpContext
     events: FollowUpMachineEvent
@@ -107,6 +114,15 @@ export const leadFollowUpMachine = setup({
     isManagerOfOthers: ({ context }, { by }: OfStaff) => by.isManager && by.id !== context.ownerId,
     isLastAttempt: ({ context }, { by }: OfStaff) =>
       by.id === context.ownerId && context.attempts + 1 >= context.limits.attempts,
+    mayGive: ({ context: { ownerId } }, { by, to }: OfStaff & OfReceiver) =>
+      to !== ownerId && (by.isManager || (ownerId === null && to === by.id)),
+    mayClose: ({ context: { ownerId } }, { by }: OfStaff) =>
+      by.isManager || ownerId === null || ownerId === by.id,
+    wasQueued: (_, { before }: OfUndo) => before.state === 'queued',
+    wasClaimed: (_, { before }: OfUndo) => before.state === 'claimed',
+    wasCalling: (_, { before }: OfUndo) => before.state === 'calling',
+    wasUnanswered: (_, { before }: OfUndo) => before.state === 'noAnswer',
+    wasScheduled: (_, { before }: OfUndo) => before.state === 'callbackScheduled',
     isUncalled: ({ context }) => context.firstCalledAt === null && !context.isLate,
     isBooked: (_, { stage }: OfCrm) => stage === 'booked',
     isCalling: (_, { stage }: OfCrm) => stage === 'calling',
@@ -121,6 +137,8 @@ export const leadFollowUpMachine = setup({
       ownerId: by.id,
       claimedUntil: at + context.limits.claimMs,
     })),
+    handTo: assign((_, { to, until }: OfReceiver) => ({ ownerId: to, claimedUntil: until })),
+    restore: assign((_, { before: { state: _state, ...context } }: OfUndo) => context),
     giveTo: assign((_, { to }: { readonly to: string }) => ({ ownerId: to })),
     disown: assign({ ownerId: null, claimedUntil: null }),
     endClaim: assign({ claimedUntil: null }),
@@ -145,7 +163,39 @@ export const leadFollowUpMachine = setup({
     notCalled: assign({ firstCalledAt: null }),
     beginAnew: assign({ attempts: 0, mergedInto: null }),
   },
-}).createMachine({
+})
+
+/** Where a step of several leads led to: it can be taken back. */
+const undoable = followUp.createStateConfig({
+  on: {
+    undo: [
+      { guard: withEvent('wasQueued'), target: '#leadFollowUp.queued', actions: withEvent('restore') },
+      {
+        guard: withEvent('wasClaimed'),
+        target: '#leadFollowUp.owned.claimed',
+        actions: withEvent('restore'),
+      },
+      {
+        guard: withEvent('wasCalling'),
+        target: '#leadFollowUp.owned.calling',
+        actions: withEvent('restore'),
+      },
+      {
+        guard: withEvent('wasUnanswered'),
+        target: '#leadFollowUp.owned.noAnswer',
+        actions: withEvent('restore'),
+      },
+      {
+        guard: withEvent('wasScheduled'),
+        target: '#leadFollowUp.owned.callbackScheduled',
+        actions: withEvent('restore'),
+      },
+    ],
+  },
+})
+
+/** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
+export const leadFollowUpMachine = followUp.createMachine({
   id: 'leadFollowUp',
   description: 'A lead is called until it is booked, has visited, or is lost for a reason.',
   context: ({ input: { limits } }) => {
@@ -206,6 +256,12 @@ export const leadFollowUpMachine = setup({
       on: {
         claim: { target: 'owned.claimed', actions: [withEvent('own'), 'dropReason'] },
         assigned: { target: 'owned.claimed', actions: [withEvent('giveTo'), 'dropReason'] },
+        give: {
+          guard: withEvent('mayGive'),
+          target: 'owned.claimed',
+          actions: [withEvent('handTo'), 'dropReason'],
+        },
+        close: { guard: withEvent('mayClose'), target: 'lost', actions: ['notDue', withEvent('keepReason')] },
         merge: { target: 'merged', actions: ['notDue', withEvent('mergeInto')] },
         becameLate: { guard: 'isUncalled', actions: 'markLate' },
         withdrawn: { target: 'lost', actions: ['notDue', giveReason('withdrawn')] },
@@ -252,6 +308,12 @@ export const leadFollowUpMachine = setup({
           target: 'merged',
           actions: ['disown', 'notDue', withEvent('mergeInto')],
         },
+        give: { guard: withEvent('mayGive'), target: '.claimed', actions: withEvent('handTo') },
+        close: {
+          guard: withEvent('mayClose'),
+          target: 'lost',
+          actions: ['disown', 'notDue', withEvent('keepReason')],
+        },
         take: { guard: withEvent('isManagerOfOthers'), target: '.claimed', actions: withEvent('own') },
         withdrawn: { target: 'lost', actions: ['disown', 'notDue', giveReason('withdrawn')] },
       },
@@ -259,6 +321,7 @@ export const leadFollowUpMachine = setup({
         claimed: {
           description: 'Somebody is about to call; a claim that is silent too long lapses.',
           on: {
+            ...undoable.on,
             release: { guard: withEvent('isOwner'), target: '#leadFollowUp.queued', actions: 'disown' },
             claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
             handedOver: { target: '#leadFollowUp.queued', actions: 'disown' },
@@ -303,7 +366,10 @@ export const leadFollowUpMachine = setup({
     },
     lost: {
       description: 'The lead was given up; its reason is kept, and it can be opened again.',
-      on: { reopen: { target: 'queued', actions: ['beginAnew', withEvent('keepReason')] } },
+      on: {
+        ...undoable.on,
+        reopen: { target: 'queued', actions: ['beginAnew', withEvent('keepReason')] },
+      },
     },
     merged: {
       description: 'Another lead of the same person stands for it; that can be undone.',

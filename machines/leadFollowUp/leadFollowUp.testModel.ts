@@ -1,10 +1,24 @@
 import type { TestModel } from '@/devtools/proof/testModel'
-import type { FollowUpContext, FollowUpLimits, FollowUpMachineEvent } from './leadFollowUp.machine'
+import {
+  type FollowUp,
+  type FollowUpContext,
+  type FollowUpLimits,
+  type FollowUpMachineEvent,
+  NEW_FOLLOW_UP,
+} from './leadFollowUp.machine'
 
 const at = Date.UTC(2026, 10, 23, 6, 30)
 const HOUR = 60 * 60 * 1000
 const meera = { id: 'meera', isManager: false }
 const ravi = { id: 'ravi', isManager: true }
+
+/** Where a lead was before a manager gave or closed it. */
+const before = (state: FollowUp['state'], own: Partial<FollowUp> = {}): FollowUp => ({
+  ...NEW_FOLLOW_UP,
+  ...own,
+  state,
+})
+const CALLED = { ownerId: meera.id, firstCalledAt: at }
 
 export const leadFollowUpTestModel: TestModel<
   FollowUpMachineEvent,
@@ -28,6 +42,40 @@ export const leadFollowUpTestModel: TestModel<
     { label: 'it is opened again', event: { type: 'reopen', at, by: ravi, reason: 'calledBack' } },
     { label: 'the agent merges it into another', event: { type: 'merge', at, by: meera, into: 'other' } },
     { label: 'the merge is undone', event: { type: 'unmerge', at, by: ravi, reason: 'otherPerson' } },
+    {
+      label: 'a manager gives it to the agent',
+      event: { type: 'give', at, by: ravi, to: meera.id, until: null },
+    },
+    {
+      label: 'an agent gives it to a colleague',
+      event: { type: 'give', at, by: meera, to: 'asha', until: null },
+    },
+    { label: 'the agent closes it with others', event: { type: 'close', at, by: meera, reason: 'tooFar' } },
+    {
+      label: 'it is put back into the queue',
+      event: { type: 'undo', at, by: ravi, before: before('queued') },
+    },
+    {
+      label: 'it is claimed again by the agent',
+      event: { type: 'undo', at, by: ravi, before: before('claimed', { ownerId: meera.id }) },
+    },
+    {
+      label: 'the agent calls as before',
+      event: { type: 'undo', at, by: ravi, before: before('calling', CALLED) },
+    },
+    {
+      label: 'it has its next call again',
+      event: {
+        type: 'undo',
+        at,
+        by: ravi,
+        before: before('noAnswer', { ...CALLED, attempts: 1, dueAt: at }),
+      },
+    },
+    {
+      label: 'it has its callback again',
+      event: { type: 'undo', at, by: ravi, before: before('callbackScheduled', { ...CALLED, dueAt: at }) },
+    },
     { label: 'the claim is silent too long', event: { type: 'claimLapsed', at } },
     { label: 'the rules give it to an agent', event: { type: 'assigned', at, to: 'meera' } },
     { label: 'the agent is not on duty any more', event: { type: 'handedOver', at } },

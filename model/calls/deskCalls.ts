@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { BulkAnswer } from '@/model/desk/bulkSteps'
 import { DeskLead, DeskList } from '@/model/desk/deskLead'
 import { DayPage, DayStepAnswer } from '@/model/desk/dayChanges'
 import { siteCall } from './siteCall'
@@ -8,6 +9,7 @@ const LEAD_PATH = '/desk/api/lead'
 const Changed = t.type({ lead: DeskLead })
 
 export const LIST_LEADS = siteCall('GET', '/desk/api/leads', DeskList)
+export const CHANGE_LEADS = siteCall('POST', '/desk/api/leads', BulkAnswer)
 export const SHOW_LEAD = siteCall('GET', LEAD_PATH, DeskLead)
 export const CHANGE_LEAD = siteCall('POST', LEAD_PATH, Changed)
 /** Tells which person is signed in by this browser (PushBrowser). */

@@ -3,6 +3,8 @@ const DESK_PROBLEMS = [
   'session',
   'tooMany',
   'tooManyLeads',
+  'noLeads',
+  'noChoice',
   'away',
   'unreadable',
   'role',

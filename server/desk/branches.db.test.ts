@@ -6,6 +6,7 @@ import { filtersOf } from '@/model/desk/inboxFilters'
 import { referenceOf } from '@/model/lead/ownEnquiry'
 import { inboxPage } from '@/server/desk/followUp/inboxPage'
 import { LeadFeed } from '@/server/desk/followUp/leadFeed'
+import { readFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { handlerOf } from '@/server/handlers'
 import { runtime } from '@/server/runtime'
 import { DESK_CALLS, type DeskRequest, deskRequest, likelyRequest } from '@/tests/fault/deskRequests'
@@ -74,13 +75,17 @@ async function answer({ call, method, query, type, body, isProven }: DeskRequest
     }),
   )
   if (!response) throw new Error(`${call.path} is no call`)
-  return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() }
+  const to = response.headers.get('location') ?? ''
+  // What the next page shows of a step of several leads.
+  const bulk = /bulk=([\w-]+)/.exec(to)?.[1]
+  const shown = bulk === undefined ? '' : JSON.stringify(await readFormDraft(bulk))
+  return { status: response.status, to, text: (await response.text()) + shown }
 }
 
 /** An answer without what differs from one request to the next. */
 const comparable = (given: Awaited<ReturnType<typeof answer>>): string =>
   unknownOf(JSON.stringify(given))
-    .replace(/draft=[\w-]+/g, 'draft')
+    .replace(/(draft|bulk)=[\w-]+/g, 'draft')
     .replace(/position\\":\\"\d+/g, 'position')
 
 /** Words and numbers of the others' leads. */

@@ -105,6 +105,10 @@ const ROWS = {
       'the feed ends': 'to a browser a feed that ends is one that breaks (machines/dayList/dayList.test.ts)',
     },
   },
+  bulkLeads: {
+    notWalked:
+      'every step of it changes leads: walked in machines/bulkLeads/bulkLeads.test.ts, on its forms in components/desk/Inbox/bulkBar.dom.test.tsx and against a database in server/desk/followUp/bulkSteps.db.test.ts',
+  },
   leadPanel: {
     onlyIn: {
       'chooses a reason': IN_THE_FORM,

@@ -28,6 +28,7 @@ const LEAST_ROLE: Readonly<Record<Call, LeastRole | 'anyone'>> = {
   'POST /desk/api/account/challenge': 'staff',
   'POST /desk/api/account/passkey': 'staff',
   'GET /desk/api/leads': 'viewer',
+  'POST /desk/api/leads': 'agent',
   'GET /desk/api/lead': 'viewer',
   'GET /desk/api/feed': 'viewer',
   'GET /desk/api/day': 'viewer',
@@ -52,6 +53,7 @@ const LEAST_ROLE: Readonly<Record<Call, LeastRole | 'anyone'>> = {
   'POST /desk/figures/spend/save': 'manager',
   'POST /desk/figures/spend/upload': 'manager',
   'POST /desk/leads/export': 'manager',
+  'POST /desk/leads/change': 'agent',
   'POST /desk/settings/save': 'manager',
   'GET /desk/catalogue/preview': 'author',
   'POST /desk/catalogue/save': 'author',
@@ -98,7 +100,11 @@ export function likelyFor(
   { leadId, memberId, sessionId = '1.monday.20261126', placeId }: Targets,
 ): Record<string, unknown> {
   const bodies: Readonly<Record<string, Record<string, unknown>>> = {
-    '/desk/api/leads': { view: 'all' },
+    '/desk/api/leads': {
+      view: 'all',
+      leads: [{ id: leadId, version: 1 }],
+      step: { type: 'close', reason: 'tooFar' },
+    },
     '/desk/api/lead': { id: leadId, version: 1, event: { type: 'claim' } },
     '/desk/api/note': { id: leadId, text: 'Called, please call again', key: NOTE_KEY },
     '/desk/lead/step': { query: 'view=all', id: leadId, version: '1', action: 'claim' },
@@ -130,6 +136,7 @@ export function likelyFor(
       keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
     },
     '/desk/leads/export': { view: 'all' },
+    '/desk/leads/change': { query: 'view=all', lead: `${leadId} 1`, step: 'close', reason: 'tooFar' },
     '/desk/settings/save': { version: '0', attempts: '9' },
     '/desk/figures/csv': { figure: 'days', days: '7' },
     '/desk/figures/png': { figure: 'days', days: '7' },

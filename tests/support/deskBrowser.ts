@@ -4,6 +4,7 @@ import { isStaffRole, type StaffRole } from '@/model/desk/staff'
 import { DAY_FORMS } from '@/server/desk/day/dayForms'
 import { NEW_LEAD_FORMS } from '@/server/desk/newLead/newLeadForms'
 import { SCHEDULE_FORMS } from '@/server/desk/schedule/scheduleForms'
+import { BULK_FORMS } from '@/server/desk/followUp/bulkForms'
 import { EXPORT_FORMS } from '@/server/desk/followUp/exportForm'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { ALERT_HANDLERS } from '@/server/desk/alerts/alertCalls'
@@ -21,6 +22,7 @@ const HANDLERS = {
   ...SCHEDULE_FORMS,
   ...NEW_LEAD_FORMS,
   ...EXPORT_FORMS,
+  ...BULK_FORMS,
   ...ALERT_HANDLERS,
 }
 type Path = keyof typeof HANDLERS

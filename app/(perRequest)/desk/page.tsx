@@ -4,6 +4,8 @@ import { deskHome, DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { Inbox } from '@/components/desk/Inbox/Inbox'
 import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
 import { citiesToChoose, treatments } from '@/content/catalogue/catalogue'
+import { bulkLeadsCopy } from '@/content/copy/bulkLeads'
+import { interpolate } from '@/content/copy/interpolate'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import { deskNotices } from '@/content/copy/staffLogin'
 import { deskProblemOf } from '@/model/desk/deskNotices'
@@ -12,7 +14,8 @@ import { isAtLeast } from '@/model/desk/staff'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { initialPanelState } from '@/server/desk/followUp/initialPanelState'
 import { inboxAlerts } from '@/server/desk/alerts/alertTargets'
-import { staffEntries } from '@/server/desk/staff/staffMembers'
+import { bulkAnswerOf } from '@/server/desk/followUp/bulkForms'
+import { assignablePeople } from '@/server/desk/staff/duty'
 import { runtime } from '@/server/runtime'
 import { inboxPage } from '@/server/desk/followUp/inboxPage'
 import { type QueryProps, privateMetadata } from '@/app/(perRequest)/perRequest'
@@ -34,6 +37,8 @@ export default async function InboxPage({ searchParams }: QueryProps) {
     cursor: params.get('cursor') ?? undefined,
   })
   const first = leadId === undefined ? null : await initialPanelState(params, leadId, lead, staff)
+  const people = await assignablePeople(database.executeSql)
+  const closeReasons = settings.settings.lostReasons.map(({ id, label }) => [id, label] as const)
   const problem = first === null ? deskProblemOf(params.get('problem') ?? undefined) : undefined
   return (
     <DeskShell staff={staff} page="inbox">
@@ -57,12 +62,20 @@ export default async function InboxPage({ searchParams }: QueryProps) {
               city: citiesToChoose().map(({ cityname }) => cityname),
               treatment: treatments().map(({ ProcedureName }) => ProcedureName),
               source: [...new Set(list.rows.map(({ source }) => source))].sort(),
-              owner: (await staffEntries(database)).map(({ id, name }) => [id, name] as const),
+              owner: people.map(({ id, name }) => [id, name] as const),
+              people: people
+                .filter(({ id }) => id === staff.id || isAtLeast(staff, 'manager'))
+                .map(
+                  ({ id, name, isOnDuty }) =>
+                    [id, isOnDuty ? interpolate(bulkLeadsCopy.onDuty, { name }) : name] as const,
+                ),
+              closeReasons,
               reason: [
-                ...settings.settings.lostReasons.map(({ id, label }) => [id, label] as const),
+                ...closeReasons,
                 ...OWN_REASONS.map((id) => [id, leadPanelCopy.ownReasons[id]] as const),
               ],
             },
+            bulkAnswer: await bulkAnswerOf(params.get('bulk'), staff),
             alerts: await inboxAlerts(database.executeSql, session, secret),
             renderedAt: new Date().getTime(),
           }}

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { fieldBox, oneLine, quietButton, sheet } from '@/components/ui/theme/surfaces'
 import { lineState } from '@/components/desk/lineState'
 import { inboxFilterStyle } from './InboxFilterForm.styles'
+import { bulkBarStyle } from './BulkBar.styles'
 import { leadPanelStyle } from '@/components/desk/LeadPanel/LeadPanel.styles'
 
 /** The inbox: list and lead side by side where there is room, one after the other on phones. */
@@ -83,6 +84,7 @@ export const InboxRoot = styled.div`
     display: none;
   }
   ${inboxFilterStyle}
+  ${bulkBarStyle}
   .more {
     display: block;
     margin: 12px auto;

@@ -11,15 +11,18 @@ import { innermostState } from '@/machines/stateName'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
 import type { DeskLead, DeskList } from '@/model/desk/deskLead'
 import type { InitialPanelState } from '@/model/desk/leadRequest'
+import type { BulkAnswer, LeadVersion } from '@/model/desk/bulkSteps'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
 import type { InboxAlerts } from '@/model/desk/alerts'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { BulkBar } from './BulkBar'
 import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
 import { LeadList } from './LeadList'
 import { liveDeskInbox } from './deskInbox.actors'
 import { sounds, spoken, useAlerts } from './useAlerts'
+import { useBulkLeads } from './useBulkLeads'
 
 export type InboxProps = {
   readonly staff: StaffMember
@@ -31,6 +34,8 @@ export type InboxProps = {
   readonly settings: StoredSettings
   readonly choices: InboxChoices
   readonly alerts: InboxAlerts
+  /** The answer to a step of several leads that was sent without JavaScript; null for none. */
+  readonly bulkAnswer: BulkAnswer | null
   /** When the server drew the page, in milliseconds. */
   readonly renderedAt: number
 }
@@ -38,10 +43,12 @@ export type InboxProps = {
 const NOTHING = { text: '', count: 0 }
 
 /** The list of leads, and the one that is open beside it. */
-export function Inbox({ renderedAt, choices, settings, alerts, first, ...input }: InboxProps) {
+export function Inbox({ renderedAt, choices, settings, alerts, first, bulkAnswer, ...input }: InboxProps) {
   const [announcement, setAnnouncement] = useState(NOTHING)
   const [snapshot, send, inbox] = useMachine(liveDeskInbox, { input, ...inspected() })
   const { filters, list, selected, takenBy, staff } = snapshot.context
+  const bulk = useBulkLeads(list.rows, bulkAnswer)
+  const canChange = isAtLeast(staff, 'agent') && list.owns === 'desk'
   const [fresh, setFresh] = useState(first)
   // A lead that is opened again is read again.
   if (fresh !== null && fresh.leadId !== selected) setFresh(null)
@@ -96,8 +103,17 @@ export function Inbox({ renderedAt, choices, settings, alerts, first, ...input }
     send({ type: 'lead.closed' })
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-lead='${row}']`)?.focus())
   }
+  const toggleLead = useCallback((lead: LeadVersion) => bulk.send({ type: 'lead.toggled', lead }), [bulk])
+  /** Ticks the lead whose row has the focus, or the open one. */
+  const toggleHere = () => {
+    const here = document.activeElement?.closest<HTMLElement>('li')?.querySelector<HTMLElement>('[data-lead]')
+    const row = list.rows.find(({ leadId }) => leadId === (here?.dataset.lead ?? selected))
+    if (row) toggleLead({ id: row.leadId, version: row.version })
+  }
   useKeys(
     {
+      e: canChange ? toggleHere : undefined,
+      a: canChange ? () => document.getElementById('bulk-to')?.focus() : undefined,
       j: move('next'),
       k: move('previous'),
       '/': () => document.getElementById('desk-search')?.focus(),
@@ -158,6 +174,15 @@ export function Inbox({ renderedAt, choices, settings, alerts, first, ...input }
           canExport={isAtLeast(staff, 'manager')}
           onChange={(next) => send({ type: 'filters.changed', filters: next })}
         />
+        {canChange && (
+          <BulkBar
+            bulk={bulk}
+            rows={list.rows}
+            filters={filters}
+            people={choices.people}
+            reasons={choices.closeReasons}
+          />
+        )}
         {list.rows.length === 0 ? (
           <p className="none">
             {INBOX_FIELDS.some((field) => filters[field] !== '') ? copy.noneFiltered : copy.none}
@@ -173,6 +198,7 @@ export function Inbox({ renderedAt, choices, settings, alerts, first, ...input }
             now={now}
             onOpen={onOpen}
             onEnd={onEnd}
+            choice={canChange ? { isChosen: bulk.isChosen, onToggle: toggleLead } : null}
           />
         )}
       </section>

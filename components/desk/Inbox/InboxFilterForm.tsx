@@ -26,6 +26,9 @@ export interface InboxChoices extends Readonly<Record<'city' | 'treatment' | 'so
   /** Members of staff by id, and reasons for which a lead is lost. */
   readonly owner: readonly Choice[]
   readonly reason: readonly Choice[]
+  /** Whom this person may give leads, and reasons to close leads with. */
+  readonly people: readonly Choice[]
+  readonly closeReasons: readonly Choice[]
 }
 
 type InboxFilterFormProps = {

@@ -8,7 +8,10 @@ import type { DeskRow } from '@/model/desk/deskLead'
 import { isAskedIfCame } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress, nextPageAddress } from '@/model/desk/inboxFilters'
 import { durationInWords, momentInWords } from '@/content/copy/deskTimes'
+import { bulkLeadsCopy } from '@/content/copy/bulkLeads'
 import { interpolate } from '@/content/copy/interpolate'
+import type { LeadVersion } from '@/model/desk/bulkSteps'
+import { BULK_FORM } from './BulkBar'
 
 type LeadRowProps = {
   readonly row: DeskRow
@@ -75,6 +78,33 @@ const LeadRow = ({ row, href, isSelected, staffId, onOpen, ...time }: LeadRowPro
   </a>
 )
 
+/** Which leads are chosen for a step together. */
+export interface LeadChoice {
+  readonly isChosen: ReadonlySet<string>
+  readonly onToggle: (lead: LeadVersion) => void
+}
+
+/** The box of a lead, a field of the form in BulkBar. */
+const ChoiceBox = ({
+  row: { leadId, version, name },
+  choice: { isChosen, onToggle },
+}: {
+  readonly row: DeskRow
+  readonly choice: LeadChoice
+}) => (
+  <label className="box">
+    <input
+      type="checkbox"
+      name="lead"
+      form={BULK_FORM}
+      value={`${leadId} ${version}`}
+      aria-label={interpolate(bulkLeadsCopy.choose, { name })}
+      checked={isChosen.has(leadId)}
+      onChange={() => onToggle({ id: leadId, version })}
+    />
+  </label>
+)
+
 /** As high as three lines and their space: every row has it, so that the list knows its length. */
 const ROW_HEIGHT = 96
 const OVERSCAN = 8
@@ -90,13 +120,15 @@ type LeadListProps = {
   readonly now: number
   readonly onOpen: (leadId: string) => void
   readonly onEnd: () => void
+  /** Null for who cannot change leads. */
+  readonly choice: LeadChoice | null
 }
 
 /**
  * Leads as a virtualised list of links. Before hydration all rows of the page are rendered. The selected row stays
  * rendered wherever the list is scrolled, to keep the focus.
  */
-export function LeadList({ rows, next, filters, selected, onOpen, onEnd, ...time }: LeadListProps) {
+export function LeadList({ rows, next, filters, selected, onOpen, onEnd, choice, ...time }: LeadListProps) {
   const hasMore = next !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [isAlive, setAlive] = useState(false)
@@ -151,6 +183,7 @@ export function LeadList({ rows, next, filters, selected, onOpen, onEnd, ...time
                     : { position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${start}px)` }
                 }
               >
+                {choice && <ChoiceBox row={row} choice={choice} />}
                 <LeadRow
                   row={row}
                   href={inboxAddress(filters, row.leadId)}

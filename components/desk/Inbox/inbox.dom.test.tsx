@@ -41,7 +41,8 @@ const show = (own: Partial<InboxProps> = {}) =>
       selected={null}
       first={null}
       settings={SAMPLE_SETTINGS}
-      choices={{ city: [], treatment: [], source: [], owner: [], reason: [] }}
+      choices={{ city: [], treatment: [], source: [], owner: [], reason: [], people: [], closeReasons: [] }}
+      bulkAnswer={null}
       alerts={{ sound: false, publicKey: null }}
       renderedAt={SAMPLE_NOW}
       {...own}

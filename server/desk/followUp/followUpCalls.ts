@@ -1,12 +1,14 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { decoded } from '@/model/decoded'
+import { BulkRequest } from '@/model/desk/bulkSteps'
 import { type DeskRefusal, FormKey } from '@/model/desk/deskLead'
 import { FollowUpEvent, LeadId } from '@/model/desk/followUp'
 import { deskAudit } from '@/server/desk/staff/deskAudit'
 import { deskCall, deskRead } from '@/server/desk/staff/deskGuard'
 import { fail, ok } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
+import { takeBulkStep } from './bulkSteps'
 import { deskState, keepNote, takeStep } from './followUpSteps'
 import { deskList } from './inboxPage'
 import { leadFor } from './leadView'
@@ -48,6 +50,12 @@ export const changeLead = deskCall('agent', Change, async ({ body, session: { st
   if (!lead) return refused('unknownLead')
   if (outcome === 'changed') return ok({ lead })
   return fail(409, { reason: 'conflict', also: { by: lead.timeline.at(-1)?.by ?? '', lead } })
+})
+
+/** POST /desk/api/leads: one step for several leads, or its undo. */
+export const changeLeads = deskCall('agent', BulkRequest, async ({ body, session: { staff } }) => {
+  const answer = await takeBulkStep(body, staff, await deskState())
+  return typeof answer === 'string' ? fail(422, { reason: answer }) : ok(answer)
 })
 
 const Note = t.type({ id: LeadId, text: t.string, key: FormKey })

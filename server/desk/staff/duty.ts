@@ -13,6 +13,24 @@ const LONGEST = '12 hours'
 export const isOnDuty = (member: string, now = 'now()'): string =>
   `(${member}.disabled_at is null and coalesce(${member}.on_duty_at > ${now} - interval '${LONGEST}', false))`
 
+/** SQL: whether a member of staff can have leads. @param member alias of staff_member */
+const CAN_OWN = (member: string): string =>
+  `${member}.disabled_at is null and ${member}.role in ('owner', 'manager', 'agent')`
+
+/** A person who can have leads. */
+export type Assignable = Pick<StaffMember, 'id' | 'name' | 'branches'> & { readonly isOnDuty: boolean }
+
+const ASSIGNABLE = `select m.id::text, m.name, m.branches, ${isOnDuty('m')} as "isOnDuty" from staff_member m
+  where ${CAN_OWN('m')}`
+
+/** Everybody who can have leads, those on duty first. @throws the database's error */
+export const assignablePeople = async (executeSql: ExecuteSql): Promise<readonly Assignable[]> =>
+  (await executeSql<Assignable>(`${ASSIGNABLE} order by ${isOnDuty('m')} desc, m.name_key`)).rows
+
+/** One of assignablePeople; undefined for anybody else. @throws the database's error */
+export const assignablePerson = async (executeSql: ExecuteSql, id: string): Promise<Assignable | undefined> =>
+  (await executeSql<Assignable>(`${ASSIGNABLE} and m.id = $1::uuid`, [id])).rows[0]
+
 /** Since when a person is on duty; undefined: away. @throws the database's error */
 export async function dutyOf(executeSql: ExecuteSql, staffId: string): Promise<Date | undefined> {
   const { rows } = await executeSql<{ since: Date }>(

@@ -42,7 +42,10 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
               source: ['google'],
               owner: [[SAMPLE_STAFF.id, SAMPLE_STAFF.name]],
               reason: [['tooFar', 'Too far away']],
+              people: [[SAMPLE_STAFF.id, SAMPLE_STAFF.name]],
+              closeReasons: [['tooFar', 'Too far away']],
             },
+            bulkAnswer: null,
             alerts: { sound: false, publicKey: null },
             renderedAt: SAMPLE_NOW,
           }}
