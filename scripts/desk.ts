@@ -73,28 +73,27 @@ const disable = (name: string) =>
     console.log(`${member.name} is disabled and signed out`)
   })
 
-const audit = ({ verify }: { verify?: boolean }) =>
+const audit = ({ verify: isVerification }: { verify?: boolean }) =>
   withDatabase(async ({ executeSql }) => {
-    if (!verify) {
+    if (!isVerification) {
       for await (const { at, by, leadId, type, from, to } of eventsOfAll(executeSql))
         console.log([new Date(at).toISOString(), by, leadId, type, from, to].map(terminalText).join('\t'))
       return
     }
-    const leads = await verifyFollowUps(executeSql)
-    if (leads.kind === 'whole')
-      console.log(`${leads.events} events of ${leads.leads} leads, none changed or missing`)
-    else console.error(`lead ${leads.leadId}: ${leads.why}`)
-    const booked = await verifyAppointments(executeSql)
-    if (booked.kind === 'whole')
-      console.log(`${booked.events} events of ${booked.appointments} appointments, none changed or missing`)
-    else console.error(`appointment ${booked.appointmentId}: ${booked.why}`)
-    const waiting = await verifyWaiting(executeSql)
-    if (waiting.kind === 'whole')
-      console.log(
-        `${waiting.events} events of ${waiting.entries} entries of the waiting list, none changed or missing`,
-      )
-    else console.error(`waiting list, entry ${waiting.entryId}: ${waiting.why}`)
-    if ([leads, booked, waiting].some(({ kind }) => kind === 'broken')) process.exitCode = 1
+    const chains = [
+      ['lead', 'leads', verifyFollowUps],
+      ['appointment', 'appointments', verifyAppointments],
+      ['waiting list, entry', 'entries of the waiting list', verifyWaiting],
+    ] as const
+    for (const [one, many, verify] of chains) {
+      const found = await verify(executeSql)
+      if (found.kind === 'whole')
+        console.log(`${found.events} events of ${found.rows} ${many}, none changed or missing`)
+      else {
+        console.error(`${one} ${found.id}: ${found.why}`)
+        process.exitCode = 1
+      }
+    }
   })
 
 const cancel = (sessionId: string) =>

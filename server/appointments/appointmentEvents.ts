@@ -8,8 +8,8 @@ import {
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import {
   type ChainEnd,
-  type ChainFault,
   type ChainStep,
+  type ChainsVerdict,
   chainStep,
   type LinkedEvent,
   verifyChains,
@@ -41,11 +41,6 @@ export function stepOf(end: ChainEnd<Appointment>, event: AppointmentEvent): Ste
   return step && { ...step, event: { ...step.event, appointment_id: end.id } }
 }
 
-/** Whether all events and rows are intact; else the first appointment whose are not, and the fault. */
-export type AppointmentVerdict =
-  | { readonly kind: 'whole'; readonly events: number; readonly appointments: number }
-  | { readonly kind: 'broken'; readonly appointmentId: string; readonly why: ChainFault }
-
 const TABLES = {
   machine: MACHINE,
   rows: `select ${APPOINTMENT_COLUMNS} from appointment a where a.id > $1::uuid order by a.id limit $2::int`,
@@ -55,9 +50,5 @@ const TABLES = {
 }
 
 /** Walks the events of all appointments and replays them. @throws the database's error; as isLinkWhole */
-export async function verifyAppointments(executeSql: ExecuteSql): Promise<AppointmentVerdict> {
-  const verdict = await verifyChains<StoredAppointment, Appointment, AppointmentEvent>(executeSql, TABLES)
-  return verdict.kind === 'whole'
-    ? { kind: 'whole', events: verdict.events, appointments: verdict.rows }
-    : { kind: 'broken', appointmentId: verdict.id, why: verdict.why }
-}
+export const verifyAppointments = (executeSql: ExecuteSql): Promise<ChainsVerdict> =>
+  verifyChains<StoredAppointment, Appointment, AppointmentEvent>(executeSql, TABLES)

@@ -159,7 +159,7 @@ describe(`what becomes of an appointment on ${testDatabaseKind}`, () => {
     await state('seen')
     expect(await verifyAppointments(accounts.database.executeSql)).toEqual({
       kind: 'broken',
-      appointmentId: id,
+      id,
       why: 'row differs from its events',
     })
     await state('confirmed')

@@ -190,7 +190,7 @@ export async function faultsOfFight(
     ...(twice ? [`${twice} leads were given to two`] : []),
     ...(rows.length !== leads ? [`${rows.length} claims are written, of ${leads} leads`] : []),
     ...(owners.rows[0]?.n !== leads ? [`${owners.rows[0]?.n ?? 0} leads have an owner, of ${leads}`] : []),
-    ...(verdict.kind === 'broken' ? [`the trail is broken at ${verdict.leadId}: ${verdict.why}`] : []),
+    ...(verdict.kind === 'broken' ? [`the trail is broken at ${verdict.id}: ${verdict.why}`] : []),
   ]
 }
 

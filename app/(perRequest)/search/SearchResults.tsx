@@ -1,11 +1,10 @@
-import { MarkedHindi } from '@/components/ui/MarkedHindi'
 import styled from 'styled-components'
-import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
-import { type Language, languageOfPath } from '@/model/page/language'
+import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
 import { bookPath } from '@/model/appointments/bookingPaths'
+import { SearchResultText, isEnglishOnly } from '@/components/layout/Search/SearchResultText'
 import { Island } from '@/components/layout/islands/Island'
 import { NextPlacesLoader } from '@/components/pages/Doctor/NextPlacesLoader'
 import { BookEntryLink } from '@/components/ui/BookEntryLink'
@@ -125,10 +124,6 @@ const SearchResultsRoot = styled.div`
 
 const isGroup = (group: number): group is keyof typeof searchCopy.en.groups => group in searchCopy.en.groups
 
-/** The language of a result's page, where it is not the visitor's; the search leads to Hindi pages where there are any. */
-const foreignPage = (url: string, language: Language): 'en' | undefined =>
-  language === 'hi' && languageOfPath(url) === 'en' ? 'en' : undefined
-
 interface ResultGroup {
   readonly title: string
   readonly results: readonly SearchResult[]
@@ -149,33 +144,24 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
       <section key={title}>
         <h2>{title}</h2>
         <ul>
-          {own.map(({ Id, Url, BookUrl, RouteId, Name, CityName, Why, Price }) => (
-            <li key={Url} data-places={BookUrl === undefined ? undefined : Id}>
-              <a className="page" href={Url} hrefLang={foreignPage(Url, language)}>
-                <span>
-                  {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-                  <span className="name" lang={langAttributeOf(language, Name)}>
-                    {Name}
-                  </span>
-                  {foreignPage(Url, language) && ` ${inEnglish}`}
-                </span>
-                {CityName && <span className="place">{CityName}</span>}
-                {(Why ?? Price) && (
-                  <span className="why">
-                    <MarkedHindi text={[Why, Price].filter(Boolean).join(' · ')} language={language} />
-                  </span>
+          {own.map((result) => {
+            const { Id, Url, BookUrl, RouteId, Name } = result
+            return (
+              <li key={Url} data-places={BookUrl === undefined ? undefined : Id}>
+                <a className="page" href={Url} hrefLang={isEnglishOnly(Url, language) ? 'en' : undefined}>
+                  <SearchResultText result={result} language={language} />
+                </a>
+                {BookUrl !== undefined && (
+                  <BookEntryLink
+                    href={bookPath('en', RouteId)}
+                    name={Name}
+                    language={language}
+                    className="button button-primary"
+                  />
                 )}
-              </a>
-              {BookUrl !== undefined && (
-                <BookEntryLink
-                  href={bookPath('en', RouteId)}
-                  name={Name}
-                  language={language}
-                  className="button button-primary"
-                />
-              )}
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </section>
     ))}

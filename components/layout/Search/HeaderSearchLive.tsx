@@ -1,9 +1,8 @@
 'use client'
 
-import { MarkedHindi } from '@/components/ui/MarkedHindi'
 import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
 import { type HeaderSearchCopy, headerSearchCopy } from '@/content/copy/headerSearch'
-import { type Language, languageOfPath, pathIn } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
@@ -16,6 +15,7 @@ import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import type { SearchResult } from '@/model/search/options'
+import { SearchResultText } from './SearchResultText'
 import { isBookingOption, searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
@@ -195,7 +195,7 @@ type SearchOptionProps = {
 
 /** A result: its name and city, its reason, its price. */
 const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
-  const { Url, Name, CityName, Why, Price } = result
+  const { Url, Name } = result
   const [before, after] = headerSearchCopy[language].book.split('{name}')
   if (isBookingOption(result))
     return (
@@ -215,17 +215,7 @@ const SearchOption = ({ result, place, active, language }: SearchOptionProps) =>
     )
   return (
     <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
-      <span>
-        {/* A page in English alone keeps its English name, and says so to who reads it aloud. */}
-        <span lang={langAttributeOf(language, Name)}>{Name}</span>
-        {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
-      </span>
-      {CityName && <span className="place">{CityName}</span>}
-      {(Why ?? Price) && (
-        <span className="why">
-          <MarkedHindi text={[Why, Price].filter(Boolean).join(' · ')} language={language} />
-        </span>
-      )}
+      <SearchResultText result={result} language={language} />
     </a>
   )
 }

@@ -8,8 +8,8 @@ import {
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import {
   type ChainEnd,
-  type ChainFault,
   type ChainStep,
+  type ChainsVerdict,
   chainStep,
   verifyChains,
 } from '@/server/privacy/sealing/machineChain'
@@ -31,11 +31,6 @@ export const waitingStep = (
   event: WaitingEvent,
 ): ChainStep<WaitingEntry> | undefined => chainStep(MACHINE, end, event)
 
-/** Whether all events and rows are intact; else the first entry whose are not, and the fault. */
-type WaitingVerdict =
-  | { readonly kind: 'whole'; readonly events: number; readonly entries: number }
-  | { readonly kind: 'broken'; readonly entryId: string; readonly why: ChainFault }
-
 const TABLES = {
   machine: MACHINE,
   rows: `select ${WAITING_COLUMNS} from waiting_entry w where w.id > $1::uuid order by w.id limit $2::int`,
@@ -45,9 +40,5 @@ const TABLES = {
 }
 
 /** Walks the events of the waiting list and replays them. @throws the database's error; as isLinkWhole */
-export async function verifyWaiting(executeSql: ExecuteSql): Promise<WaitingVerdict> {
-  const verdict = await verifyChains<StoredEntry, WaitingEntry, WaitingEvent>(executeSql, TABLES)
-  return verdict.kind === 'whole'
-    ? { kind: 'whole', events: verdict.events, entries: verdict.rows }
-    : { kind: 'broken', entryId: verdict.id, why: verdict.why }
-}
+export const verifyWaiting = (executeSql: ExecuteSql): Promise<ChainsVerdict> =>
+  verifyChains<StoredEntry, WaitingEntry, WaitingEvent>(executeSql, TABLES)

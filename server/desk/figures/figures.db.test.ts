@@ -186,7 +186,7 @@ test('a plot has no style element, no script and no mark-up from names', async (
 
 describe('the demonstration', () => {
   test('has histories that replayed give its rows', async () => {
-    expect(await verifyFollowUps(accounts.database.executeSql)).toMatchObject({ kind: 'whole', leads: 200 })
+    expect(await verifyFollowUps(accounts.database.executeSql)).toMatchObject({ kind: 'whole', rows: 200 })
     expect(new Set(events.map(({ to_state }) => to_state)).size).toBeGreaterThanOrEqual(7)
     expect(events.every(({ at }) => at <= NOW)).toBe(true)
   })

@@ -92,7 +92,7 @@ describe('events of a lead', () => {
   it('cannot be cut at their end with the row set to what is left', async () => {
     const id = await steppedLead()
     await asOwner([CUT_LAST, [id]], [AS_AFTER_CALL, [id]])
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why: 'event missing' })
+    expect(await verify()).toEqual({ kind: 'broken', id, why: 'event missing' })
     await remove(id)
   })
 
@@ -109,7 +109,7 @@ describe('events of a lead', () => {
       [AS_AFTER_CALL, [id]],
       ['update lead_follow_up set end_signature = $2 where lead_id = $1', [id, rows[0]?.end]],
     )
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why: 'event missing' })
+    expect(await verify()).toEqual({ kind: 'broken', id, why: 'event missing' })
     await remove(id)
   })
 
@@ -124,7 +124,7 @@ describe('events of a lead', () => {
   ])('cannot all be taken away, %s', async (_what, change) => {
     const id = await steppedLead()
     await asOwner(['delete from lead_event where lead_id = $1', [id]], [change, [id]])
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why: 'event missing' })
+    expect(await verify()).toEqual({ kind: 'broken', id, why: 'event missing' })
     await remove(id)
   })
 
@@ -133,7 +133,7 @@ describe('events of a lead', () => {
     await asOwner(['update lead_event set staff_id = null where lead_id = $1 and version = 2', [id]])
     await hashPlainly(id)
     await sql(UNSIGN_END, [id])
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why: 'event missing' })
+    expect(await verify()).toEqual({ kind: 'broken', id, why: 'event missing' })
     await remove(id)
   })
 
@@ -159,7 +159,7 @@ describe('events of a lead', () => {
     for (const type of ['call', 'noAnswer'] as const) expect((await meera.does(id, { type })).http).toBe(200)
     expect(await verify()).toMatchObject({ kind: 'whole' })
     await hashPlainly(id, STEPS.length + 2)
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why: 'event not signed' })
+    expect(await verify()).toEqual({ kind: 'broken', id, why: 'event not signed' })
     await remove(id)
   })
 })
@@ -210,7 +210,7 @@ describe('the trail of events', () => {
     await sql('alter table lead_event disable trigger all')
     await sql(change, [id])
     await sql('alter table lead_event enable trigger all')
-    expect(await verify()).toEqual({ kind: 'broken', leadId: id, why })
+    expect(await verify()).toEqual({ kind: 'broken', id, why })
     await sql('delete from lead where id = $1', [id])
   })
 })

@@ -10,6 +10,7 @@ import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type ChainedEvent, eventText } from '@/server/privacy/sealing/eventText'
+import type { ChainsVerdict } from '@/server/privacy/sealing/machineChain'
 import {
   isEndSigned,
   isLinkWhole,
@@ -61,15 +62,6 @@ export function replay(events: readonly Pick<EventRow, 'type' | 'data'>[]): Foll
   }
   return row
 }
-
-/** Whether all events and rows are intact; else the first lead whose are not, and the fault. */
-export type FollowUpVerdict =
-  | { readonly kind: 'whole'; readonly events: number; readonly leads: number }
-  | {
-      readonly kind: 'broken'
-      readonly leadId: string
-      readonly why: 'event changed' | 'event missing' | 'event not signed' | 'row differs from its events'
-    }
 
 const SLICE_ROWS = 500
 const ROWS = `select ${FOLLOW_UP_COLUMNS}, f.is_counted, f.booked_at, f.visited_at, f.last_call_at, f.calls,
@@ -173,12 +165,12 @@ export async function* eventsOfAll(executeSql: ExecuteSql): AsyncGenerator<Liste
  * detected by the audit trail, which is trusted here (verifyAudit checks it).
  * @throws the database's error; {DataKeyError} when an event is signed with a key that is not here
  */
-export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpVerdict> {
+export async function verifyFollowUps(executeSql: ExecuteSql): Promise<ChainsVerdict> {
   let [events, leads] = [0, 0]
   // Others write meanwhile: ends recorded by now are in the rows read later.
   const written = await writtenEnds(executeSql)
   const stray = (await executeSql<{ lead_id: string }>(STRAYS)).rows[0]
-  if (stray) return { kind: 'broken', leadId: stray.lead_id, why: 'row differs from its events' }
+  if (stray) return { kind: 'broken', id: stray.lead_id, why: 'row differs from its events' }
   const slices = slicesById<Row>(executeSql, ROWS, { rows: SLICE_ROWS, idOf: ({ lead_id }) => lead_id })
   for await (const rows of slices) {
     const all = (await executeSql<EventRow>(EVENTS, [rows.map(({ lead_id }) => lead_id)])).rows
@@ -187,7 +179,7 @@ export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpV
     for (const row of rows) {
       const own = byLead.get(row.lead_id) ?? []
       const why = faultOf(row, own, written.get(row.lead_id))
-      if (why) return { kind: 'broken', leadId: row.lead_id, why }
+      if (why) return { kind: 'broken', id: row.lead_id, why }
       events += own.length
       written.delete(row.lead_id)
     }
@@ -195,6 +187,6 @@ export async function verifyFollowUps(executeSql: ExecuteSql): Promise<FollowUpV
   }
   const emptied = await firstOfThose(executeSql, [...written.keys()])
   return emptied === undefined
-    ? { kind: 'whole', events, leads }
-    : { kind: 'broken', leadId: emptied, why: 'event missing' }
+    ? { kind: 'whole', events, rows: leads }
+    : { kind: 'broken', id: emptied, why: 'event missing' }
 }

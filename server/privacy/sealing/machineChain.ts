@@ -67,7 +67,8 @@ export function chainStep<Row extends AnyRow, Event extends AnyEvent>(
 }
 
 /** Why the events of a row are not intact. */
-export type ChainFault = 'event changed' | 'event missing' | 'row differs from its events'
+export type ChainFault =
+  'event changed' | 'event missing' | 'event not signed' | 'row differs from its events'
 
 /** A row with its chain's end, as they are stored. */
 interface StoredRow<Row> {
@@ -143,8 +144,8 @@ interface ChainTables<Stored, Row, Event> {
   readonly rowOf: (stored: Stored) => Row
 }
 
-/** Whether all events and rows are intact; else the first row whose are not, and the fault. */
-type ChainsVerdict =
+/** Whether all events and rows are intact, with their counts; else the first damaged row, and its fault. */
+export type ChainsVerdict =
   | { readonly kind: 'whole'; readonly events: number; readonly rows: number }
   | { readonly kind: 'broken'; readonly id: string; readonly why: ChainFault }
 

@@ -9,7 +9,7 @@ import { type AnswerWriter, writtenAnswer } from './writtenAnswer'
 import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
 import { dangerOf } from '@/server/search/danger/danger'
-import { searchEntities } from '@/server/search/site/searchEntities'
+import { searchInLanguage } from '@/server/search/site/searchInLanguage'
 import { withTimeout } from '@/server/withTimeout'
 import { sectionWords } from './sectionWords'
 import type { Language } from '@/model/page/language'
@@ -118,7 +118,7 @@ export const namesInQuestion = (question: string): string =>
 const findPages: FindPages = async (question, language) => {
   const query = namesInQuestion(question)
   if (query === '' || !isRunning() || !runtime().intake.breaker.isAvailable) return []
-  const found = await withTimeout(FALLBACK_MS, searchEntities(runtime().database, { query, language }))
+  const found = await withTimeout(FALLBACK_MS, searchInLanguage(runtime().database, { query, language }))
   return (found ?? []).map(({ Name, CityName, Url }) => ({
     name: CityName ? `${Name}, ${CityName}` : Name,
     href: Url,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cityById, conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
+import { cityById, departmentBySlug } from '@/content/catalogue/catalogue'
 import { searchCopy } from '@/content/copy/search'
 import { pathInOtherLanguage } from '@/content/catalogue/links/languagePairs'
 import { cityName } from '@/model/catalogue/city'
@@ -117,18 +117,13 @@ function meantAnswers(
     })
 }
 
-/** the name that a row of the small kinds has in Hindi; those of people and places are read with their rows (limitedSearch.ts). */
-function hindiNameOf({ resultType, routeId }: FoundEntry): string | undefined {
-  if (resultType === TYPE.treatment) return treatmentBySlug(routeId)?.hindi
-  return resultType === TYPE.condition ? conditionBySlug(routeId)?.hindi : undefined
-}
-
+/** With the entry's own name; searchInLanguage.ts adds Hindi ones. */
 function resultOf(entry: FoundEntry, language: Language): SearchResult {
   const city = entry.cityId === null ? undefined : cityById(entry.cityId)
   return {
     ArticleType: entry.resultType,
     Id: entry.id,
-    Name: (language === 'hi' && hindiNameOf(entry)) || entry.name,
+    Name: entry.name,
     RouteId: entry.routeId,
     Url: entry.url,
     ...(city && { CityName: cityName(city, language) }),

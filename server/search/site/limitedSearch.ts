@@ -15,43 +15,20 @@ import { isRunning, runtime } from '@/server/runtime'
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { bookPath } from '@/model/appointments/bookingPaths'
 import { type Language, languageOfPath } from '@/model/page/language'
-import { doctorName } from '@/model/catalogue/doctor'
-import { hospitalName } from '@/model/catalogue/hospital'
-import { doctorsBySlugs } from '@/server/catalogue/reads/doctors'
-import { hospitalsBySlugs } from '@/server/catalogue/reads/hospitals'
 import { schedulesOfDoctors } from '@/server/catalogue/reads/schedules'
 import type { Database } from '@/server/database/database'
 import type { UrgentHelp } from '@/model/search/danger'
 import { dangerOf } from '@/server/search/danger/danger'
-import { type SearchQuestion, searchEntities } from './searchEntities'
+import type { SearchQuestion } from './searchEntities'
+import { searchInLanguage } from './searchInLanguage'
 
-/** On a Hindi page doctors and hospitals have their Hindi names, as their pages do; they are found by the one of their row. */
-async function withHindiNames(found: readonly SearchResult[]): Promise<readonly SearchResult[]> {
-  const { doctor, hospital } = SEARCH_RESULT_TYPE
-  const slugsOf = (type: number) =>
-    found.flatMap(({ ArticleType, RouteId }) => (ArticleType === type ? [RouteId] : []))
-  const [doctors, hospitals] = await Promise.all([
-    doctorsBySlugs(slugsOf(doctor)),
-    hospitalsBySlugs(slugsOf(hospital)),
-  ])
-  const names = new Map<string, string>([
-    ...doctors.map((row) => [`${doctor} ${row.slug}`, doctorName(row, 'hi')] as const),
-    ...hospitals.map((row) => [`${hospital} ${row.slug}`, hospitalName(row, 'hi')] as const),
-  ])
-  return found.map((result) => ({
-    ...result,
-    Name: names.get(`${result.ArticleType} ${result.RouteId}`) ?? result.Name,
-  }))
-}
-
-/** What a search finds; doctors who can be booked lead to their places as well, unless somebody has to be called first. */
+/** Search results; bookable doctors have a booking link, except in an emergency. */
 async function findPages(
   database: Database,
   question: SearchQuestion,
   urgency: UrgentHelp | null,
 ): Promise<readonly SearchResult[]> {
-  const named = await searchEntities(database, question)
-  const found = question.language === 'hi' ? await withHindiNames(named) : named
+  const found = await searchInLanguage(database, question)
   const slugs = found.flatMap(({ ArticleType, RouteId }) =>
     ArticleType === SEARCH_RESULT_TYPE.doctor ? [RouteId] : [],
   )
@@ -64,9 +41,6 @@ async function findPages(
   )
 }
 
-/* The two ways to search, the call and the page of results, within the same limits. */
-
-/** The same question within a minute need not be asked again. */
 const CACHE = 'public, max-age=60'
 
 function questionOf(request: Request): SearchQuestion {
@@ -84,7 +58,7 @@ function questionOf(request: Request): SearchQuestion {
 /** The help numbers after the list of results; empty without danger. */
 const callFirst = (urgency: UrgentHelp | null) => (urgency === null ? [] : [{ Urgency: urgency }])
 
-/** @param language of the notice, by default that of the query's letters */
+/** @param language of the notice; default: by the query's script */
 const urgencyIn = (query: string, language: Language | undefined): UrgentHelp | null => {
   const text = searchText(query)
   const danger = isSearchable(text) ? dangerOf(text) : null
@@ -92,8 +66,8 @@ const urgencyIn = (query: string, language: Language | undefined): UrgentHelp | 
 }
 
 /**
- * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?, BookUrl?}]]`, best first; words that speak of
- * danger add `{Urgency}`, which neither a limit nor a failing database holds back.
+ * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?, BookUrl?}]]`, best first; words of
+ * danger add `{Urgency}`, even beyond the limit and without a database.
  */
 export async function searchAnswer(request: Request): Promise<Response> {
   const question = questionOf(request)
@@ -117,14 +91,14 @@ export async function searchAnswer(request: Request): Promise<Response> {
 
 /** The data of the results page. */
 export type SearchOutcome = {
-  /** Whom to call first: always known, whatever became of the search. */
+  /** Help numbers; known even if the search fails. */
   readonly urgency: UrgentHelp | null
 } & (
   | { readonly kind: 'found'; readonly results: readonly SearchResult[] }
   | { readonly kind: 'tooShort' | 'tooMany' | 'unavailable' }
 )
 
-/** A search for the page of results: within the same limits as the call, and never an error of its own. */
+/** A search for the page of results, within the call's limits. Never rejects. */
 export async function searchForVisitor(
   query: string,
   headers: Headers,
