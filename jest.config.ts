@@ -59,13 +59,13 @@ const config = {
         '^\\./cjs/(react(?:-jsx-runtime|-dom.*)?)\\.development\\.js$': './cjs/$1.production.js',
       },
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(dom|db|fault)\\.test\\.tsx?$'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(dom\\.test\\.tsx?|(db|fault)\\.test\\.ts)$'],
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/**/*.dom.test.tsx'],
+      testMatch: ['<rootDir>/**/*.dom.test.ts', '<rootDir>/**/*.dom.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/newVisit.ts'],
     },
     {

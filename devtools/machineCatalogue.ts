@@ -56,6 +56,8 @@ import { otpLoginTestModel } from '@/machines/otpLogin/otpLogin.testModel'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import { quickSurveyTestModel } from '@/machines/quickSurvey/quickSurvey.testModel'
 import { quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
+import { readAloudTestModel } from '@/machines/readAloud/readAloud.testModel'
+import { readAloudMachine } from '@/machines/readAloud/readAloud.machine'
 import { resendTimerTestModel } from '@/machines/resendTimer/resendTimer.testModel'
 import { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
 import { searchTestModel } from '@/machines/search/search.testModel'
@@ -122,6 +124,7 @@ const CATALOGUE = {
   search: row('components/layout/Search', searchMachine, searchTestModel),
   citySelect: row('components/layout/SelectCity', citySelectMachine, citySelectTestModel),
   comparison: row('components/pages/Compare', comparisonMachine, comparisonTestModel),
+  readAloud: row('components/ui/ReadAloud', readAloudMachine, readAloudTestModel),
   tracking: row('components/analytics', trackingMachine, trackingTestModel),
   visitContext: row('components/layout/VisitContext', visitContextMachine, visitContextTestModel),
   bmiCalculator: row(CALCULATORS, bmiCalculatorMachine, bmiCalculatorTestModel, {

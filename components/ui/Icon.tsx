@@ -14,6 +14,8 @@ const DRAWINGS = {
   down: 'm6 9.5 6 6 6-6',
   rupee: 'M7 4.5h10M7 9h10M7 4.5h3.5a4.5 4.5 0 0 1 0 9H7l7.5 6.5',
   shield: 'M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6ZM9 12l2 2 4-4',
+  listen: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11',
+  stop: 'M7 7h10v10H7Z',
   search: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0 6.3 6.3 0 1 0-12.6 0ZM15.5 15.5l5 5',
 } satisfies Record<string, string>
 

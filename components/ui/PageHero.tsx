@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { PageLink } from '@/components/ui/PageLink'
+import { ReadAloud, readAloud } from '@/components/ui/ReadAloud/ReadAloud'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { type Department, departmentName } from '@/model/catalogue/department'
 import type { DrawingName } from '@/model/catalogue/drawing'
@@ -21,6 +22,7 @@ const eyebrow = css`
     ${touchLink}
     color: inherit;
   }
+  ${readAloud}
 `
 
 type DepartmentEyebrowProps = {
@@ -30,16 +32,19 @@ type DepartmentEyebrowProps = {
   readonly size: number
   readonly department: Department
   readonly language: Language
+  /** The page's name, where its paragraph `.lead` can be read aloud. */
+  readonly heard?: string
 }
 
 /** Department link above the name, inside a hero. */
-export const DepartmentEyebrow = ({ drawing, size, department, language }: DepartmentEyebrowProps) => (
-  <p className="eyebrow">
+export const DepartmentEyebrow = ({ drawing, size, department, language, heard }: DepartmentEyebrowProps) => (
+  <div className="eyebrow">
     <Illustration name={drawing} size={size} />
     <PageLink href={`/department/${department.slug}`} language={language}>
       {departmentName(department, language)}
     </PageLink>
-  </p>
+    {heard && <ReadAloud reads="lead" title={heard} language={language} />}
+  </div>
 )
 
 /** On wide screens: the form in a column of its own, beside all else. */

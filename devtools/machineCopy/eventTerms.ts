@@ -58,6 +58,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   filter: 'छाँटना',
   choice: 'चुनाव',
   item: 'चीज़',
+  reading: 'पढ़कर सुनाना',
   consent: 'सहमति',
   topic: 'विषय',
   account: 'खाता',

@@ -35,7 +35,7 @@ import {
   leadFormShows,
   quickSurveyShows,
 } from './leadMachines'
-import { citySelectShows, comparisonShows, locationShows, searchShows } from './placeMachines'
+import { citySelectShows, comparisonShows, locationShows, readAloudShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
 import type { ShownCopy } from './shownCopy'
 
@@ -65,6 +65,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   search: searchShows,
   citySelect: citySelectShows,
   comparison: comparisonShows,
+  readAloud: readAloudShows,
   tracking: trackingShows,
   visitContext: visitContextShows,
   bmiCalculator: bmiCalculatorShows,

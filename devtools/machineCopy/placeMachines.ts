@@ -3,6 +3,9 @@ import type { locationMachine } from '@/machines/location/location.machine'
 import type { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
 import { COMPARISON_LABELS } from '@/machines/comparison/comparison.labels'
 import type { comparisonMachine } from '@/machines/comparison/comparison.machine'
+import { READ_ALOUD_LABELS } from '@/machines/readAloud/readAloud.labels'
+import type { readAloudMachine } from '@/machines/readAloud/readAloud.machine'
+import { readAloudCopy } from '@/content/copy/readAloud'
 import type { searchMachine } from '@/machines/search/search.machine'
 import { compareBarCopy } from '@/content/copy/compareBar'
 import { compareCopy } from '@/content/copy/compare'
@@ -135,4 +138,18 @@ export const comparisonShows: CopyByState<typeof comparisonMachine> = {
   full: noText,
   'full.settled': bar('settled'),
   'full.refusing': bar('refusing'),
+}
+
+const readAloud = (state: keyof typeof READ_ALOUD_LABELS) =>
+  shown((language) => {
+    const copy = readAloudCopy[language]
+    const { button, notice } = READ_ALOUD_LABELS[state]
+    return [copy[button], ...(notice ? [copy[notice]] : [])]
+  })
+
+export const readAloudShows: CopyByState<typeof readAloudMachine> = {
+  silent: noText,
+  'silent.ready': readAloud('ready'),
+  'silent.failed': readAloud('failed'),
+  reading: readAloud('reading'),
 }

@@ -22,6 +22,7 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   leadPanel: ['/dev/desk', SIGNED_IN],
   coverageCheck: ['/coverage-check'],
   comparison: ['/compare'],
+  readAloud: ['/condition/appendicitis', 'the browser has a voice of the page’s language'],
   bmiCalculator: ['/tools/bmi-calculator'],
   emiCalculator: ['/services/medical-loan'],
   costCalculator: ['/treatment/piles-cost'],

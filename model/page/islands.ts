@@ -31,6 +31,7 @@ export const SITE_ISLANDS = [
   'priceLink',
   'problemLog',
   'quickSurvey',
+  'readAloud',
   'saves',
   'search',
 ] as const

@@ -72,6 +72,7 @@ const ROWS = {
   },
   citySelect: {},
   comparison: {},
+  readAloud: {},
   tracking: {},
   visitContext: {
     leftOut: {

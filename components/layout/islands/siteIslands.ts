@@ -8,6 +8,7 @@ import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import { MenuLoader } from '@/components/layout/MegaMenu/MenuLoader'
 import { ModalsLoader } from '@/components/account/Dialog/ModalsLoader'
 import { PriceLink } from '@/components/ui/ActionButtons/PriceLink'
+import { ReadAloudButton } from '@/components/ui/ReadAloud/ReadAloudButton'
 import { HeaderSearchLoader } from '@/components/layout/Search/HeaderSearchLoader'
 import type { SITE_ISLANDS } from '@/model/page/islands'
 import { type Load, startIslands } from './startIslands'
@@ -52,6 +53,7 @@ export const siteIslands = {
     import('@/components/pages/ProblemReport/ProblemLogField').then((code) => code.ProblemLogField),
   quickSurvey: () =>
     import('@/components/forms/QuickSurvey/QuickSurveyClient').then((code) => code.QuickSurveyClient),
+  readAloud: () => ReadAloudButton,
   saves: () => import('@/components/account/SaveItem/SaveNotice').then((code) => code.SaveNotice),
   search: () => HeaderSearchLoader,
 } satisfies Load<(typeof SITE_ISLANDS)[number]>

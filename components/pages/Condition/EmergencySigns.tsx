@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
+import { ReadAloud, readAloud } from '@/components/ui/ReadAloud/ReadAloud'
 import { signList, urgentCall, urgentSheet } from '@/components/ui/theme/surfaces'
 import { emergencyCopy } from '@/content/copy/conditions'
 import type { Language } from '@/model/page/language'
@@ -11,6 +12,13 @@ const EmergencySignsRoot = styled.section`
   padding: 16px 20px 20px;
   ${urgentSheet}
   ${signList}
+  ${readAloud}
+
+  .head {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
 
   h2,
   h3,
@@ -56,7 +64,10 @@ export function UrgentSigns({ id, title, heading: Heading, signs, language }: Ur
   const copy = emergencyCopy[language]
   return (
     <EmergencySignsRoot id={id} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>{title}</Heading>
+      <div className="head">
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <ReadAloud reads="section" title={title} language={language} />
+      </div>
       <ul>
         {signs.map(({ text, lang }) => (
           <li key={text} lang={lang}>

@@ -16,6 +16,7 @@ import { MenuReplay } from './menuReplay'
 import { ModalsReplay } from './modalsReplay'
 import { OtpLoginReplay } from './otpLoginReplay'
 import { QuickSurveyReplay } from './quickSurveyReplay'
+import { ReadAloudReplay } from './readAloudReplay'
 import { ResendTimerReplay } from './resendTimerReplay'
 import { SearchReplay } from './searchReplay'
 import { SelfieCaptureReplay } from './selfieCaptureReplay'
@@ -42,6 +43,7 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   search: SearchReplay,
   citySelect: CitySelectReplay,
   comparison: ComparisonReplay,
+  readAloud: ReadAloudReplay,
   staffLogin: StaffLoginReplay,
   tracking: TrackingReplay,
   visitContext: VisitContextReplay,
