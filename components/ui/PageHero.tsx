@@ -108,6 +108,9 @@ const PageHeroRoot = styled.section`
     flex-wrap: wrap;
     gap: 12px;
   }
+  .below > h2 {
+    margin-bottom: 20px;
+  }
 
   @media (min-width: 768px) {
     padding-block: 32px 56px;
@@ -142,7 +145,7 @@ export const PageHero = ({ children, form, below, isDeep }: PageHeroProps) => (
   <PageHeroRoot data-deep={isDeep || undefined}>
     <div className="wrap">
       <div className="words">{children}</div>
-      {below && <div>{below}</div>}
+      {below && <div className="below">{below}</div>}
       {form && <div className="form">{form}</div>}
     </div>
   </PageHeroRoot>

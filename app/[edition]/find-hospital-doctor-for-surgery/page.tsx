@@ -1,3 +1,4 @@
+import { homeCopy } from '@/content/copy/home'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { publicPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
@@ -90,7 +91,12 @@ export default async function FindHospitalOrDoctorPage() {
         <div className="stage">
           <PageHero
             form={<LeadForm page={PAGE} heading={copy.formTitle} description={copy.formLead} />}
-            below={<HowItWorks language={PAGE.language} isNarrow />}
+            below={
+              <>
+                <h2>{homeCopy[PAGE.language].howTitle}</h2>
+                <HowItWorks language={PAGE.language} isNarrow />
+              </>
+            }
           >
             <h1>{copy.heading}</h1>
             <p className="lead">{copy.lead}</p>

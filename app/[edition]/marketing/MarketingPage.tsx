@@ -135,7 +135,12 @@ export function HexaPage({ page }: Pick<MarketingPageProps, 'page'>) {
       <div className="stage">
         <PageHero
           form={<LeadForm page={page} options={marketingFormOptions(page)} />}
-          below={<HowItWorks language={page.language} isNarrow />}
+          below={
+            <>
+              <h2>{homeCopy[page.language].howTitle}</h2>
+              <HowItWorks language={page.language} isNarrow />
+            </>
+          }
         >
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>

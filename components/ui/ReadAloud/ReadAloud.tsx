@@ -7,15 +7,12 @@ import { ReadAloudButton, type ReadAloudButtonProps } from './ReadAloudButton'
 
 /** The button's look, and its place at the end of the first line: it comes late, and nothing may move then. */
 export const readAloud = css`
-  [data-island='readAloud'] {
-    flex: none;
-    margin-inline-start: auto;
-    width: 44px;
-    height: 44px;
-  }
   .read-aloud {
     position: relative;
-    display: block;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    margin-inline-start: auto;
   }
   .read-aloud button {
     display: grid;

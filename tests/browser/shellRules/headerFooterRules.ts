@@ -102,7 +102,7 @@ const languageSwitch: RuleCheck = async (page) => {
       expect(link, path).toMatchObject({ href: other, lang: there.slice(0, 2) })
   }
   expect(PAIRED.flatMap((path) => [path, `/hi${path}`]).filter((path) => !paired.includes(path))).toEqual([])
-  await opens(page, '/doctors')
+  await opens(page, '/videos')
   await expect(page.locator('a.language')).toHaveCount(0)
   await opens(page, '/faq')
   await expect(page.locator('header .bar a.language:visible')).toBeVisible()
