@@ -14,6 +14,7 @@ import { isLoggedIn } from './placeVisitor'
 import { DESKTOP } from './screens'
 import { SearchVisitor } from './searchVisitor'
 import { thoroughUnless } from './thorough'
+import { hasVoices } from './voices'
 
 test.use({ viewport: DESKTOP })
 
@@ -124,7 +125,7 @@ const FALLS: Readonly<Partial<Record<MachineId, Fall>>> = {
     },
     // The login knows that its countdown may fail: another code can be asked for at once.
     sees: async (page) => {
-      await expect(page.locator('form[data-otp-login] .resend button')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Resend OTP' })).toBeVisible()
       await expect(new OtpLoginVisitor(page).boxes).toHaveCount(6)
     },
   },
@@ -141,6 +142,12 @@ const FALLS: Readonly<Partial<Record<MachineId, Fall>>> = {
     act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, Logout' }).click(),
   }),
   selfieCapture: ofModal('/profile', { path: '/faq#selfie', before: isLoggedIn }),
+  readAloud: {
+    path: '/condition/appendicitis',
+    before: (page) => hasVoices(page, ['en-IN']),
+    act: (page) => page.locator('#emergency').getByRole('button').click(),
+    sees: (page) => expect(page.locator('#emergency li').first()).toBeVisible(),
+  },
   session: {
     path: '/faq',
     before: isLoggedIn,
@@ -216,6 +223,9 @@ async function failsIn(page: Page, machineId: string): Promise<void> {
     await route.fulfill({ response: answer, body: code })
   })
 }
+
+// What is still being fetched when a test ends is not waited for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** The names of faults that the page tells; a beacon's own body is not to be had. */
 async function faultsTold(page: Page): Promise<readonly string[]> {
