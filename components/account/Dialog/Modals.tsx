@@ -1,5 +1,7 @@
 import { Island } from '@/components/layout/islands/Island'
+import { propsText } from '@/model/page/islandMarks'
 import type { PageContext } from '@/model/page/pageContext'
+import { TOPICS_ATTRIBUTE } from '@/model/page/pageMarks'
 import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
 import { withPresets } from '@/components/forms/LeadForm/formOptions'
 import { pageNumbers } from '@/content/brand'
@@ -58,6 +60,7 @@ export function Modals({ page, props = {} }: ModalsProps) {
         className="modal"
         aria-labelledby={MODAL_TITLE_ID}
         data-docked={props.isModalDocked || undefined}
+        {...{ [TOPICS_ATTRIBUTE]: propsText(topicsOf(page)) }}
       >
         <div className="modal-body">
           <div className="modal-head">
@@ -76,7 +79,7 @@ export function Modals({ page, props = {} }: ModalsProps) {
           </p>
         </div>
       </dialog>
-      <Island name="modals" of={ModalsLoader} props={{ viewModel, topics: topicsOf(page) }} />
+      <Island name="modals" of={ModalsLoader} props={{ viewModel }} />
     </ModalsRoot>
   )
 }

@@ -8,12 +8,10 @@ import { isPlainClick } from '@/components/ui/isPlainClick'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import { hasSignedInFlag } from '@/model/account/visitorMarks'
-import type { VisitTopics } from '@/model/page/visitContext'
 import { type ModalsViewModel, openedByHash, titlesOf } from './modalsViewModel'
 
 type ModalsLoaderProps = {
   readonly viewModel: ModalsViewModel
-  readonly topics: VisitTopics
 }
 
 /**
@@ -22,11 +20,11 @@ type ModalsLoaderProps = {
  * code; and it begins to follow what the visit is about. It is in every page's first load and therefore small, and one for both. Without it, or when the code cannot be
  * fetched, links lead where they say.
  */
-export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
+export function ModalsLoader({ viewModel }: ModalsLoaderProps) {
   const [modal, setModal] = useState<ReactNode>()
   const [account, setAccount] = useState<ReactNode>()
 
-  useEffect(() => startVisit(topics), [topics])
+  useEffect(() => startVisit(), [])
 
   useEffect(() => {
     const dialog = document.querySelector<HTMLDialogElement>('#modal')

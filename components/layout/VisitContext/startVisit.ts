@@ -1,7 +1,6 @@
-import type { VisitTopics } from '@/model/page/visitContext'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
-import { setPageTopics } from './visitSignal'
+import { pageTopics } from './visitSignal'
 import { hasSignedInFlag } from '@/model/account/visitorMarks'
 import { selectedCity } from '@/services/selectedCity'
 import { KEPT_VISIT_KEY } from '@/services/visitCapture'
@@ -62,10 +61,9 @@ function onChange({ target }: Event): void {
  * Reads the visit if something is known already, or at the first use of a page that has topics; otherwise with the
  * first choice or login. @returns what ends it
  */
-export function startVisit(topics: VisitTopics): () => void {
-  setPageTopics(topics)
+export function startVisit(): () => void {
   const begin = () => {
-    if (Object.keys(topics).length > 0 || knowsVisit()) withVisit()
+    if (Object.keys(pageTopics()).length > 0 || knowsVisit()) withVisit()
   }
   const listening = new AbortController()
   const { signal } = listening

@@ -1,5 +1,7 @@
 import type { KnownVisit, VisitThing, VisitTopic, VisitTopics } from '@/model/page/visitContext'
 import { useSyncExternalStore } from 'react'
+import { readProps } from '@/model/page/islandMarks'
+import { TOPICS_ATTRIBUTE } from '@/model/page/pageMarks'
 
 /*
  * State of the visit shared by a page's components. Small, since every page's first load contains it: the machine
@@ -14,7 +16,7 @@ const SIGNAL = 'visit-announced'
 export const FORGET_SIGNAL = 'visit-forgotten'
 
 let current = NOTHING
-let page: VisitTopics = {}
+let page: VisitTopics | undefined
 
 /** Present state of the visit; the same object until it changes. */
 const currentVisit = (): KnownVisit => current
@@ -22,13 +24,11 @@ const currentVisit = (): KnownVisit => current
 /** Empty visit, as rendered before hydration. */
 export const unknownVisit = (): KnownVisit => NOTHING
 
-/** The page's topics. */
-export const pageTopics = (): VisitTopics => page
-
-/** Says what this page is about, before the visit is read. */
-export const setPageTopics = (topics: VisitTopics): void => {
-  page = topics
-}
+/** What the page is about, as the server wrote it: islands start in any order, and each may be the first to need it. */
+export const pageTopics = (): VisitTopics =>
+  (page ??= readProps(
+    document.querySelector(`[${TOPICS_ATTRIBUTE}]`)?.getAttribute(TOPICS_ATTRIBUTE) ?? '{}',
+  ) as VisitTopics)
 
 /** Announces the visit's new state; components that show it update themselves. */
 export const announceVisit = (visit: KnownVisit): void => {
