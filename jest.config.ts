@@ -59,7 +59,10 @@ const config = {
         '^\\./cjs/(react(?:-jsx-runtime|-dom.*)?)\\.development\\.js$': './cjs/$1.production.js',
       },
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(dom\\.test\\.tsx?|(db|fault)\\.test\\.ts)$'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.(dom\\.test\\.tsx?|(db|fault)\\.test\\.ts)$',
+      ],
     },
     {
       ...shared,

@@ -32,18 +32,16 @@ type DepartmentEyebrowProps = {
   readonly size: number
   readonly department: Department
   readonly language: Language
-  /** The page's name, where its paragraph `.lead` can be read aloud. */
-  readonly heard?: string
 }
 
 /** Department link above the name, inside a hero. */
-export const DepartmentEyebrow = ({ drawing, size, department, language, heard }: DepartmentEyebrowProps) => (
+export const DepartmentEyebrow = ({ drawing, size, department, language }: DepartmentEyebrowProps) => (
   <div className="eyebrow">
     <Illustration name={drawing} size={size} />
     <PageLink href={`/department/${department.slug}`} language={language}>
       {departmentName(department, language)}
     </PageLink>
-    {heard && <ReadAloud reads="lead" title={heard} language={language} />}
+    <ReadAloud reads="lead" language={language} />
   </div>
 )
 

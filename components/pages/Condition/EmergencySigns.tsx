@@ -66,7 +66,7 @@ export function UrgentSigns({ id, title, heading: Heading, signs, language }: Ur
     <EmergencySignsRoot id={id} aria-labelledby={`${id}-title`}>
       <div className="head">
         <Heading id={`${id}-title`}>{title}</Heading>
-        <ReadAloud reads="section" title={title} language={language} />
+        <ReadAloud reads="section" language={language} />
       </div>
       <ul>
         {signs.map(({ text, lang }) => (

@@ -1,68 +1,72 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { readAloudCopy } from '@/content/copy/readAloud'
-import { READ_ALOUD_LABELS, type ReadAloudStep } from '@/machines/readAloud/readAloud.labels'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import type { Language } from '@/model/page/language'
-import { onVoices, voiceOf } from '@/services/voices'
-import type { ReadAloudMachineProps } from './ReadAloudMachine'
+import type { ReadAloudLook, ReadAloudMachineProps } from './ReadAloudMachine'
+import { READ_ALOUD_STYLE } from './readAloudStyle'
+import { useHasVoice } from './useHasVoice'
 
 export type ReadAloudButtonProps = {
   /** What is read: the section around the button, or the paragraph `.lead` of the opening that it is in. */
   readonly reads: 'section' | 'lead'
-  /** Name of what is read, said after the button's own name. */
-  readonly title: string
-  readonly copy: (typeof readAloudCopy)[Language]
+  readonly language: Language
+  /** The button's name as long as nothing is read. */
+  readonly listen: string
 }
 
-const partOf = (place: HTMLElement | null, reads: ReadAloudButtonProps['reads']): HTMLElement | null =>
-  reads === 'lead'
-    ? (place?.closest('.words')?.querySelector<HTMLElement>('.lead') ?? null)
-    : (place?.closest('section') ?? null)
+type Read = { readonly part: HTMLElement; readonly title: string }
 
-const languageAt = (place: HTMLElement | null): string => place?.closest<HTMLElement>('[lang]')?.lang || 'en'
+function readOf(place: HTMLElement | null, reads: ReadAloudButtonProps['reads']): Read | undefined {
+  const around = place?.closest<HTMLElement>(reads === 'lead' ? '.words' : 'section')
+  const part = reads === 'lead' ? around?.querySelector<HTMLElement>('.lead') : around
+  const title = around?.querySelector(reads === 'lead' ? 'h1' : 'h2, h3')?.textContent
+  return part && title ? { part, title } : undefined
+}
 
-/** The button that reads a part of the page aloud; only where the browser has a voice of the part's language. */
-export function ReadAloudButton({ reads, title, copy }: ReadAloudButtonProps) {
+/**
+ * The button that reads a part of the page aloud; only where the browser has a voice of the part's language, and not where its
+ * code cannot be fetched.
+ */
+export function ReadAloudButton({ reads, language, listen }: ReadAloudButtonProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [step, setStep] = useState<ReadAloudStep>('ready')
+  const [look, setLook] = useState<ReadAloudLook>({ button: 'listen', name: listen, notice: '' })
   const [presses, setPresses] = useState(0)
+  const [isBroken, setBroken] = useState(false)
   const [Machine, setMachine] = useState<ComponentType<ReadAloudMachineProps> | null>(null)
-  const [part, setPart] = useState<HTMLElement | null>(null)
-  useEffect(() => setPart(partOf(place.current, reads)), [reads])
-  const hasVoice = useSyncExternalStore(
-    onVoices,
-    () => part !== null && voiceOf(languageAt(part)) !== undefined,
-    () => false,
-  )
+  const [read, setRead] = useState<Read>()
+  useEffect(() => {
+    adoptStyle(READ_ALOUD_STYLE)
+    setRead(readOf(place.current, reads))
+  }, [reads])
+  const hasVoice = useHasVoice(read?.part)
 
   function press(): void {
     setPresses((count) => count + 1)
     if (Machine) return
     import('./ReadAloudMachine').then(
       ({ ReadAloudMachine }) => setMachine(() => ReadAloudMachine),
-      () => setStep('failed'),
+      () => setBroken(true),
     )
   }
 
-  const { button, notice } = READ_ALOUD_LABELS[step]
   return (
     <span ref={place} className="read-aloud no-print">
-      {hasVoice && (
+      {read && hasVoice && !isBroken && (
         <>
           <button
             type="button"
-            aria-label={`${copy[button]}: ${title}`}
-            title={copy[button]}
-            data-button={button}
+            aria-label={`${look.name}: ${read.title}`}
+            title={look.name}
+            data-button={look.button}
             onClick={press}
           />
           <span className="notice" role="status">
-            {notice && copy[notice]}
+            {look.notice}
           </span>
         </>
       )}
-      {Machine && part && <Machine part={part} presses={presses} onStep={setStep} />}
+      {Machine && read && <Machine language={language} part={read.part} presses={presses} onLook={setLook} />}
     </span>
   )
 }

@@ -1,20 +1,30 @@
 import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import type { ReadAloudStep } from '@/machines/readAloud/readAloud.labels'
+import { readAloudCopy } from '@/content/copy/readAloud'
+import { READ_ALOUD_LABELS } from '@/machines/readAloud/readAloud.labels'
 import { innermostState } from '@/machines/stateName'
+import type { Language } from '@/model/page/language'
 import { liveReadAloud } from './readAloud.actors'
 
+/** What the button shows: its drawing, its name, and what is said beside it. */
+export type ReadAloudLook = {
+  readonly button: 'listen' | 'stop'
+  readonly name: string
+  readonly notice: string
+}
+
 export type ReadAloudMachineProps = {
+  readonly language: Language
   /** What is read. */
   readonly part: HTMLElement
   /** How often the button was pressed. */
   readonly presses: number
-  readonly onStep: (step: ReadAloudStep) => void
+  readonly onLook: (look: ReadAloudLook) => void
 }
 
 /** Runs the machine behind the button, from the button's first press on. */
-export function ReadAloudMachine({ part, presses, onStep }: ReadAloudMachineProps) {
+export function ReadAloudMachine({ language, part, presses, onLook }: ReadAloudMachineProps) {
   const [machine] = useState(() => liveReadAloud(part))
   const [snapshot, send] = useActor(machine, inspected())
   const answered = useRef(0)
@@ -24,6 +34,10 @@ export function ReadAloudMachine({ part, presses, onStep }: ReadAloudMachineProp
     answered.current = presses
     send({ type: isReading ? 'reading.cancelled' : 'reading.requested' })
   }, [presses, send, isReading])
-  useLayoutEffect(() => onStep(innermostState(snapshot.value)), [snapshot, onStep])
+  useLayoutEffect(() => {
+    const copy = readAloudCopy[language]
+    const { button, notice } = READ_ALOUD_LABELS[innermostState(snapshot.value)]
+    onLook({ button, name: copy[button], notice: notice ? copy[notice] : '' })
+  }, [snapshot, language, onLook])
   return null
 }

@@ -62,7 +62,6 @@ export function ArticleHero({ article, page, form, actions }: ArticleHeroProps) 
           size={56}
           department={department}
           language={language}
-          heard={article.title}
         />
       )}
       <h1>{article.title}</h1>

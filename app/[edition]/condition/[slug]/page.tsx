@@ -80,7 +80,6 @@ export default async function ConditionPage(props: Props) {
           size={56}
           department={department}
           language={language}
-          heard={name}
         />
         <h1>{name}</h1>
         <EmergencySigns signs={shown.emergencySigns} language={language} />

@@ -82,7 +82,6 @@ export default async function TestPage(props: Props) {
           size={72}
           department={department}
           language={language}
-          heard={name}
         />
         <h1>{name}</h1>
         <p className="lead">{test.summary}</p>

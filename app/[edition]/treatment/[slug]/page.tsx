@@ -73,7 +73,6 @@ export default async function TreatmentPage(props: Props) {
           size={80}
           department={department}
           language={language}
-          heard={name}
         />
         <h1>{name}</h1>
         <p className="lead">{shown.summary}</p>
