@@ -35,7 +35,7 @@ export const deskSettingsCopy = {
   alwaysOpen: 'Empty: always open.',
   assignTitle: 'Who gets new leads',
   assignHint:
-    'Conditions, a colon, and names as on the staff page: city Pune; language hi: Meera Nair, Ravi Kumar. Conditions are city, department, language (en or hi), source, tier and branch (the end of its address). “all” has no condition, “everyone” names all who are on duty. The first line that fits counts; of its people on duty the one with the fewest open leads gets the lead. Without rules, leads wait for who claims them.',
+    'Conditions, a colon, and names as on the staff page: city Pune; language hi: Meera Nair, Ravi Kumar. Conditions are city, department, language (en or hi), source, tier and branch (the end of its address). “all” has no condition, “everyone” names all who are on duty. The first line that fits counts; of its people on duty the one with the fewest open leads gets the lead. Names that do not exist are refused when you save; a source exists once a lead or its spend names it. Without rules, leads wait for who claims them.',
   hoursLine: 'line {line}: {message}',
   reasonHints: {
     lostReasons:

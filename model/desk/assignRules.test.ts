@@ -1,4 +1,12 @@
-import { assignRuleOf, type AssignableLead, type OnDuty, personFor, ruleFor } from './assignRules'
+import {
+  assignRuleOf,
+  type AssignableLead,
+  type KnownNames,
+  type OnDuty,
+  personFor,
+  ruleFor,
+  unknownNamesOf,
+} from './assignRules'
 
 const LEAD: AssignableLead = {
   ...{ city: 'pune', department: 'orthopaedics', language: 'hi', source: 'google', tier: 2 },
@@ -31,6 +39,31 @@ test.each([
   'Meera Nair',
 ])('%j is no rule', (line) => {
   expect(assignRuleOf(line)).toBeUndefined()
+})
+
+const KNOWN: KnownNames = {
+  ...{ city: new Set(['new delhi']), department: new Set(['eye care']), source: new Set(['google']) },
+  ...{ branch: new Set(['pune-central']), person: new Set(['meera nair']) },
+}
+
+test.each([
+  [
+    'City New  Delhi; department Eye Care; language HI; source google; tier 1; branch pune-central: MEERA nair',
+    [],
+  ],
+  ['all: everyone', []],
+  ['no rule', []],
+  ['city Delhy: Meera Nair', ['there is no city “delhy”']],
+  [
+    'department teeth; source gogle: everyone',
+    ['there is no department “teeth”', 'there is no source “gogle”'],
+  ],
+  ['language mr; tier 7; branch pune: everyone', 3],
+  ['all: Meera Nair, Ravi', ['nobody who can have leads is called “ravi”']],
+])('of %j is unknown: %j', (line, wrong) => {
+  const found = unknownNamesOf(line, KNOWN)
+  if (typeof wrong === 'number') expect(found).toHaveLength(wrong)
+  else expect(found).toEqual(wrong)
 })
 
 test('the first rule of which all conditions hold fits', () => {

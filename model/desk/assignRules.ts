@@ -48,6 +48,31 @@ export function assignRuleOf(line: string): AssignRule | undefined {
   return { conditions, people: isEveryone ? null : names.map(staffNameKey) }
 }
 
+/** Names that rules may use, in lower case; people as staffNameKey has them. */
+export type KnownNames = Readonly<
+  Record<Exclude<Condition, 'language' | 'tier'> | 'person', ReadonlySet<string>>
+>
+
+const FIXED_NAMES = {
+  language: new Set(['en', 'hi']),
+  tier: new Set(['0', '1', '2', '3']),
+}
+
+/** What a rule names that does not exist, in words; lines that are no rules have none. */
+export function unknownNamesOf(line: string, names: KnownNames): readonly string[] {
+  const rule = assignRuleOf(line)
+  if (!rule) return []
+  const known = { ...FIXED_NAMES, ...names }
+  const wrong = rule.conditions
+    .filter(([condition, value]) => !known[condition].has(value))
+    .map(([condition, value]) => `there is no ${condition} “${value}”`)
+  const people = (rule.people ?? []).filter((name) => !names.person.has(name))
+  return [...wrong, ...people.map((name) => `nobody who can have leads is called “${name}”`)]
+}
+
+/** A name as rules compare it. */
+export const ruleName = (name: string): string => plain(name)
+
 /** The first rule that fits a lead. */
 export const ruleFor = (rules: readonly AssignRule[], lead: AssignableLead): AssignRule | undefined =>
   rules.find(({ conditions }) =>

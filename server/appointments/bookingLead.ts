@@ -65,7 +65,7 @@ export function leadBodyOf(
     CityData: hospital ? (cityById(hospital.cityId)?.cityname ?? '') : '',
     PageTypeData: 'Doctor',
     PageNameData: doctor ? `/doctor/${doctor.doctor}` : '',
-    PageLanguage: language === 'hi' ? 'Hindi' : 'English',
+    PageLanguage: language,
     IsConsultwithDoctor: 'Yes',
     Requested_Consultation: 'yes',
     docotrid: String(doctor?.doctorId ?? hold.placeId.split('.', 1)[0]),

@@ -20,18 +20,12 @@ import { sign } from '@/server/config/secret'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
+import { leadLanguage } from '@/model/lead/leadLanguage'
 import { LeadExtras } from '@/model/lead/leadFromForm'
 import { trackingFromQuery } from '@/model/page/tracking'
 
 const KEY_HEADER = 'Idempotency-Key'
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/
-
-const languageOf = ({ PageLanguage }: LeadBody): Language =>
-  String(PageLanguage ?? '')
-    .toLowerCase()
-    .startsWith('hi')
-    ? 'hi'
-    : 'en'
 
 /** 400 with the texts of each field's error. */
 export function invalidFields(fields: FieldErrors, language: Language, leadType?: string): Response {
@@ -81,7 +75,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   const shown: ShownNotice = claim ? await noticeShown(claim) : { kind: 'none' }
   // The site's pages always send their notice: a browser request without one has no consent.
   if (shown.kind === 'none' && isFromBrowser(request))
-    return fail(400, { errors: [policyCopy[languageOf(read.body)].noConsent], reason: 'noConsent' })
+    return fail(400, { errors: [policyCopy[leadLanguage(read.body)].noConsent], reason: 'noConsent' })
   const answer = await acceptLead({
     ...leadExtrasOf(sent, shown),
     body: read.body,
@@ -95,7 +89,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
         message: shown.kind === 'none' ? WITHOUT_CONSENT : undefined,
       })
     case 'invalid':
-      return invalidFields(answer.fields, languageOf(read.body), read.body.LeadTypeData)
+      return invalidFields(answer.fields, leadLanguage(read.body), read.body.LeadTypeData)
     case 'conflict':
       return fail(409)
     case 'tooMany':

@@ -30,11 +30,14 @@ export interface DayPatient {
   readonly doctorId: number
 }
 
+/** Doctors of the demonstration's catalogue have lower ids. */
+const BEFORE_FIRST_DOCTOR = 9000
+
 /** Half of the doctors have tokens, the others times; all from eight to eight. */
 export async function putDay({ executeSql }: Database, doctors: number): Promise<FoundPlace[][]> {
   await putHospitals(executeSql)
   const places: FoundPlace[][] = []
-  for (let id = 1; id <= doctors; id++) {
+  for (let id = BEFORE_FIRST_DOCTOR + 1; id <= BEFORE_FIRST_DOCTOR + doctors; id++) {
     const mode = id % 2 ? 'tokens' : 'times'
     const weekday = WEEKDAYS[weekdayOf(TODAY)] ?? 'mon'
     const hours = { zone: ZONE, from: '08:00', to: '20:00', minutes: 10, capacity: 72 } as const

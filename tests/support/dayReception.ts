@@ -58,11 +58,15 @@ export class DayReception {
   private async fetch(turn: number, path: string, sent: RequestInit): Promise<Response | undefined> {
     const url = this.parts.urls[turn % this.parts.urls.length] ?? ''
     try {
-      return await fetch(url + path, {
+      const answer = await fetch(url + path, {
         redirect: 'manual',
         signal: AbortSignal.timeout(FALLBACK_MS),
         ...sent,
       })
+      // Read whole here: a server may go away within an answer.
+      const body = await answer.arrayBuffer()
+      const { status, headers } = answer
+      return new Response(body.byteLength > 0 ? body : null, { status, headers })
     } catch {
       this.parts.notes.lost += 1
       return undefined

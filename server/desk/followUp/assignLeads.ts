@@ -4,7 +4,12 @@ import { expandLead } from '@/model/lead/lead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { Database } from '@/server/database/database'
 import { arrayOf, type ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/privacy/sealing/leadContent'
+import {
+  contentOf,
+  languageOfLead,
+  LEAD_COLUMNS,
+  type StoredColumns,
+} from '@/server/privacy/sealing/leadContent'
 import { isOnDuty } from '@/server/desk/staff/duty'
 import { lockFollowUps } from './changeFollowUp'
 import { writeStep } from './followUpStep'
@@ -35,7 +40,8 @@ type StoredWaiting = StoredColumns & Pick<AssignableLead, 'source' | 'tier' | 'b
 /** City, department and language are sealed: they are read here, and kept nowhere else. */
 function waitingOf(lead: StoredWaiting): Waiting {
   const { city, fields } = contentOf(lead)
-  const { PageDepartment: department, PageLanguage: language } = expandLead(fields)
+  const { PageDepartment: department } = expandLead(fields)
+  const language = languageOfLead({ fields })
   const { id, source, tier, branch } = lead
   return { id, source, tier, branch, city, department, language }
 }

@@ -129,6 +129,29 @@ describe(`the desk's settings on ${testDatabaseKind}`, () => {
     expect(await ravi.browser.form(SAVE, { version: 'x' })).toBe('/desk/settings?problem=unreadable')
   })
 
+  it('refuse rules that name a person, place, department or source that does not exist, at their line', async () => {
+    const ravi = await signedIn('Ravi Kumar')
+    await signedIn('Meera Nair', 'agent')
+    await signedIn('Writer Sen', 'author')
+    const rules = [
+      'city Pune; language hi; source walk-in: meera nair',
+      'city Atlantis; source gogle: Ravi Kumar',
+      'branch nowhere; department teeth: everyone',
+      'all: Writer Sen',
+    ]
+    const to = await save(ravi, 0, { assignRules: rules.join('\n') })
+    const page = await settingsPage(ravi.staff, draftOf(to))
+    expect(page.faults).toEqual([
+      { field: 'assignRules.1', message: 'there is no city “atlantis”' },
+      { field: 'assignRules.1', message: 'there is no source “gogle”' },
+      { field: 'assignRules.2', message: 'there is no branch “nowhere”' },
+      { field: 'assignRules.2', message: 'there is no department “teeth”' },
+      { field: 'assignRules.3', message: 'nobody who can have leads is called “writer sen”' },
+    ])
+    expect((await readSettings(sql())).version).toBe(0)
+    expect(await save(ravi, 0, { assignRules: rules[0] ?? '' })).toBe('/desk/settings?done=settings')
+  })
+
   it('fill their texts with what is known of a lead, and leave out what is not', async () => {
     const ravi = await signedIn('Ravi Kumar')
     await save(ravi, 0, {
@@ -161,8 +184,7 @@ describe(`the desk's settings on ${testDatabaseKind}`, () => {
     'are in the language of the page (%s), with the consent to WhatsApp (%s)',
     async (language, whatsapp) => {
       const meera = await DeskPerson.signedIn('Meera Nair')
-      const PageLanguage = language === 'hi' ? 'Hindi' : 'English'
-      const input = leadInput({ NameData: 'Asha Rao', PageLanguage }, { consent: { whatsapp } })
+      const input = leadInput({ NameData: 'Asha Rao', PageLanguage: language }, { consent: { whatsapp } })
       const id = await acceptedId(runtime().intake, input)
       const { call } = (await meera.lead(id)).data ?? {}
       expect(call?.hasWhatsappConsent).toBe(whatsapp)

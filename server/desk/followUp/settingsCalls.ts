@@ -2,6 +2,7 @@ import 'server-only'
 import * as t from 'io-ts'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { decoded } from '@/model/decoded'
+import { unknownNamesOf } from '@/model/desk/assignRules'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import {
   checkSettings,
@@ -17,6 +18,7 @@ import { backWith } from '@/server/desk/staff/staffGuards'
 import { seeOther } from '@/server/http/envelope'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
+import { knownNames } from './knownNames'
 import { changeSettings, type LastChange, lastChange, readSettings } from './settingsStore'
 
 export const SETTINGS_PATH = '/desk/settings'
@@ -25,6 +27,18 @@ export const SETTINGS_PATH = '/desk/settings'
 const FORM_LIMIT_BYTES = 512 * 1024
 
 const Draft = t.type({ staff: t.string, version: t.number, settings: t.UnknownRecord })
+
+/** checkSettings, and whether the names in the rules of assigning exist. @throws the database's error */
+async function checkAll(typed: TypedSettings): Promise<ReturnType<typeof checkSettings>> {
+  const checked = checkSettings(typed)
+  const rules = 'settings' in checked ? (checked.settings.assignRules ?? []) : []
+  if (rules.length === 0) return checked
+  const names = await knownNames(runtime().database.executeSql)
+  const faults = rules.flatMap((line, at) =>
+    unknownNamesOf(line, names).map((message) => ({ field: `assignRules.${at}`, message })),
+  )
+  return faults.length > 0 ? { faults } : checked
+}
 
 /**
  * POST /desk/settings/save: changes the desk's settings, on all servers within a second. Invalid or conflicting input
@@ -37,7 +51,7 @@ export const saveSettings = deskForm(
     const version = versionIn(form)
     if (version === undefined || form.size > MOST_SETTING_FIELDS) return backWith(SETTINGS_PATH, 'unreadable')
     const typed = settingsFromForm(form)
-    const checked = checkSettings(typed)
+    const checked = await checkAll(typed)
     const isSaved =
       'settings' in checked &&
       (await changeSettings(runtime().database, { version, settings: checked.settings, by: staff }))
@@ -70,7 +84,7 @@ export async function settingsPage(staff: StaffMember, draft: unknown): Promise<
   const kept = decoded(Draft, typeof draft === 'string' ? await readFormDraft(draft) : undefined)
   if (kept?.staff !== staff.id) return { stored, last, shown: stored.settings, faults: [], differences: [] }
   const { settings, version } = kept
-  const checked = checkSettings(settings)
+  const checked = await checkAll(settings)
   return {
     stored,
     last,

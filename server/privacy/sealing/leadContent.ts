@@ -1,4 +1,5 @@
 import 'server-only'
+import { leadLanguage } from '@/model/lead/leadLanguage'
 import type { EnquiryNote } from '@/model/lead/enquiry'
 import type { Language } from '@/model/page/language'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
@@ -29,7 +30,7 @@ export interface LeadContent {
 
 /** The language of the page that a lead was sent from. */
 export const languageOfLead = ({ fields }: Pick<LeadContent, 'fields'>): Language =>
-  fields.PageLanguage === 'Hindi' ? 'hi' : 'en'
+  leadLanguage(fields)
 
 const PURPOSE = 'lead'
 
