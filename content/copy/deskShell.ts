@@ -17,6 +17,10 @@ export const deskShellCopy = {
   alerts: 'Alerts',
   account: 'Account',
   signOut: 'Sign out',
+  onDuty: 'On duty',
+  away: 'Away',
+  goAway: 'On duty: switch to away',
+  goOnDuty: 'Away: switch to on duty',
   roles: {
     owner: 'Owner',
     manager: 'Manager',

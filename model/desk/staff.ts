@@ -20,6 +20,8 @@ export interface StaffMember {
   readonly role: StaffRole
   /** The hospitals, by slug, whose leads they see; null is no limit (docs/decisions/0100). */
   readonly branches: readonly string[] | null
+  /** Read with a session; undefined elsewhere. */
+  readonly isOnDuty?: boolean
 }
 
 export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.some((role) => role === text)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { deskShellCopy as copy } from '@/content/copy/deskShell'
 import { isAtLeast, type LeastRole, type StaffMember } from '@/model/desk/staff'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { Logo } from '@/components/ui/Logo/Logo'
 import styled from 'styled-components'
 import { linkLook, logoLook, oneLine, skipLink } from '@/components/ui/theme/surfaces'
@@ -61,6 +62,19 @@ const DeskShellRoot = styled.div`
     min-height: 44px;
     padding: 0 4px;
     ${linkLook}
+  }
+  .who .duty::before {
+    content: '';
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    margin-inline-end: 7px;
+    border: 2px solid var(--field-line);
+    border-radius: 50%;
+  }
+  .who .duty[data-on]::before {
+    border-color: var(--success);
+    background: var(--success);
   }
   > header nav {
     grid-area: pages;
@@ -172,6 +186,28 @@ const Pages = ({ staff, page: here }: { readonly staff: StaffMember; readonly pa
   </nav>
 )
 
+/** Whether leads are assigned to the person, and its switch; nothing for who cannot have leads. */
+const Duty = ({ staff, page: here }: { readonly staff: StaffMember; readonly page?: DeskPage }) =>
+  staff.isOnDuty !== undefined &&
+  isAtLeast(staff, 'agent') && (
+    <form method="post" action="/desk/account/duty">
+      <HiddenFields
+        values={{
+          duty: staff.isOnDuty ? 'away' : 'on',
+          back: PAGES.find(({ page }) => page === here)?.path ?? '/desk/account',
+        }}
+      />
+      <button
+        type="submit"
+        className="duty"
+        data-on={staff.isOnDuty ? '' : undefined}
+        aria-label={staff.isOnDuty ? copy.goAway : copy.goOnDuty}
+      >
+        {staff.isOnDuty ? copy.onDuty : copy.away}
+      </button>
+    </form>
+  )
+
 /** Frame of every desk page: navigation, user, sign-out. */
 export const DeskShell = ({ staff, page, children }: DeskShellProps) => (
   <DeskShellRoot>
@@ -190,6 +226,7 @@ export const DeskShell = ({ staff, page, children }: DeskShellProps) => (
             <span className="person">
               {staff.name} <span>{copy.roles[staff.role]}</span>
             </span>
+            <Duty staff={staff} page={page} />
             <form method="post" action="/desk/logout">
               <button type="submit">{copy.signOut}</button>
             </form>

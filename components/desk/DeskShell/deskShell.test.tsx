@@ -37,3 +37,30 @@ test('who is not signed in is led nowhere', () => {
   const html = renderToStaticMarkup(<DeskShell>sign in</DeskShell>)
   expect(html).not.toMatch(/<nav|desk\/logout/)
 })
+
+test.each([
+  ['agent', true, 'On duty: switch to away', 'away'],
+  ['manager', false, 'Away: switch to on duty', 'on'],
+] as const)(
+  'an %s sees whether they are on duty (%s), and switches it where they are',
+  (role, isOnDuty, label, value) => {
+    const html = renderToStaticMarkup(
+      <DeskShell staff={{ id: '1', name: 'Meera Nair', role, branches: null, isOnDuty }} page="day">
+        <p>the day</p>
+      </DeskShell>,
+    )
+    const form = /<form[^>]*account\/duty.*?<\/form>/.exec(html)?.[0]
+    expect(form).toContain(`aria-label="${label}"`)
+    expect(form).toContain(`name="duty" value="${value}"`)
+    expect(form).toContain('name="back" value="/desk/day"')
+  },
+)
+
+test('who cannot have leads has no switch of duty', () => {
+  const html = renderToStaticMarkup(
+    <DeskShell staff={{ id: '1', name: 'Meera Nair', role: 'author', branches: null, isOnDuty: false }}>
+      x
+    </DeskShell>,
+  )
+  expect(html).not.toContain('/desk/account/duty')
+})

@@ -43,12 +43,16 @@ async function signedIn(name: string, role: StaffRole = 'agent'): Promise<DeskPe
   people.set(name, person)
   return person
 }
-async function duty(name: string, isOn: boolean): Promise<string> {
+async function duty(
+  name: string,
+  isOn: boolean,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { cookie } = people.get(name) ?? (await signedIn(name))
   const answer = await changeDuty(
     new Request(`${SITE}/desk/account/duty`, {
       method: 'POST',
-      body: new URLSearchParams({ duty: isOn ? 'on' : 'away' }),
+      body: new URLSearchParams({ duty: isOn ? 'on' : 'away', ...more }),
       headers: { cookie, origin: SITE, host: 'localhost:3000' },
     }),
   )
@@ -149,6 +153,13 @@ test('an assigned lead does not lapse; who leaves hands it over, but keeps one t
   expect([await ownerOf(waiting!), await ownerOf(calling!)]).toEqual(['queued', 'Meera Nair'])
   await assignLeads(accounts.database)
   expect(await ownerOf(waiting!)).toBe('Ravi Kumar')
+})
+
+test('the switch of the header leads back to its page, and nowhere else', async () => {
+  expect(await duty('Meera Nair', true, { back: '/desk/day' })).toBe('/desk/day')
+  expect(await dutyOf(accounts.database.executeSql, await idOf('Meera Nair'))).toBeDefined()
+  expect(await duty('Meera Nair', false, { back: 'https://other.example' })).toBe('/desk')
+  expect(await dutyOf(accounts.database.executeSql, await idOf('Meera Nair'))).toBeUndefined()
 })
 
 test('duty ends by itself after twelve hours', async () => {

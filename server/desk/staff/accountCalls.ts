@@ -2,6 +2,7 @@ import 'server-only'
 import * as t from 'io-ts'
 import { deviceOf } from '@/model/account/device'
 import { recordedChange } from '@/server/privacy/audit/auditTrail'
+import { deskPathOf } from '@/model/desk/deskNotices'
 import { isUuid } from '@/server/database/uuid'
 import { fail, ok, seeOther } from '@/server/http/envelope'
 import { runtime } from '@/server/runtime'
@@ -35,10 +36,11 @@ export const endOtherSessions = deskForm('staff', ACCOUNT_PATH, async ({ session
   return done('others-ended')
 })
 
-/** POST /desk/account/duty: the person is on duty, or away. */
+/** POST /desk/account/duty: the person is on duty, or away; from the header of any page, which is shown again. */
 export const changeDuty = deskForm('agent', ACCOUNT_PATH, async ({ body, session: { staff } }) => {
   const isOn = body.get('duty') === 'on'
   await setDuty(runtime().database, staff, isOn)
+  if (body.has('back')) return seeOther(deskPathOf(body.get('back')))
   return done(isOn ? 'on-duty' : 'away')
 })
 

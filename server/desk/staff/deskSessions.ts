@@ -7,6 +7,7 @@ import { preparedQuery } from '@/server/database/postgres/sqlPool'
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
+import { isOnDuty } from './duty'
 import { isToken, newToken, sign } from '@/server/config/secret'
 
 /** A session expires after so long without use. */
@@ -88,6 +89,7 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
       .select(['staff_member.id as staffId', 'staff_member.name', 'staff_member.role', 'staff_session.id'])
       .select('staff_member.branches')
       .select(sql<boolean>`staff_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
+      .select(sql<boolean>`${sql.raw(isOnDuty('staff_member'))}`.as('isOnDuty'))
       .select(sql<boolean>`staff_session.proven_at > now() - ${PROVEN_FOR}::interval`.as('isProven'))
       .where('staff_session.token_hash', '=', tokenHash),
   ).executeTakeFirst()
@@ -98,8 +100,8 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
       .set({ last_seen_at: sql<Date>`now()` })
       .where('token_hash', '=', tokenHash)
       .execute()
-  const { staffId, name, role, branches, id, isProven } = found
-  return { staff: { id: staffId, name, role, branches }, id, tokenHash, isProven }
+  const { staffId, name, role, branches, id, isProven, isOnDuty: onDuty } = found
+  return { staff: { id: staffId, name, role, branches, isOnDuty: onDuty }, id, tokenHash, isProven }
 }
 
 /** Which of some sessions have not ended. @throws the database's error */

@@ -5,6 +5,7 @@ import { type AuditNote, recordedChange } from '@/server/privacy/audit/auditTrai
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
 import { endSessionsOf, IDLE } from './deskSessions'
+import { isOnDuty } from './duty'
 import { replaceRecoveryCodes } from './recoveryCodes'
 import { sealTimeCodeSecret } from './timeCodes'
 
@@ -12,6 +13,7 @@ import { sealTimeCodeSecret } from './timeCodes'
 export interface StaffEntry extends StaffMember {
   readonly isDisabled: boolean
   readonly isSignedIn: boolean
+  readonly isOnDuty: boolean
   readonly lastSeenAt: Date | null
 }
 
@@ -29,6 +31,7 @@ export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
       sql<boolean>`coalesce(bool_or(staff_session.revoked_at is null and staff_session.expires_at > now()
         and staff_session.last_seen_at > now() - ${IDLE}::interval), false)`.as('isSignedIn'),
     )
+    .select(sql<boolean>`${sql.raw(isOnDuty('staff_member'))}`.as('isOnDuty'))
     .groupBy('staff_member.id')
     .orderBy('staff_member.name_key')
     .execute()

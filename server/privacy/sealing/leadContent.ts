@@ -29,8 +29,7 @@ export interface LeadContent {
 }
 
 /** The language of the page that a lead was sent from. */
-export const languageOfLead = ({ fields }: Pick<LeadContent, 'fields'>): Language =>
-  leadLanguage(fields)
+export const languageOfLead = ({ fields }: Pick<LeadContent, 'fields'>): Language => leadLanguage(fields)
 
 const PURPOSE = 'lead'
 

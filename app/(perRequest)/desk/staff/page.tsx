@@ -4,7 +4,7 @@ import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { hospitalName } from '@/model/catalogue/hospital'
-import { STAFF_ROLES, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { isAtLeast, STAFF_ROLES, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import { someHospitals } from '@/server/catalogue/reads/hospitals'
 import { config } from '@/server/config/config'
 import { invitationPath, openInvitations } from '@/server/desk/staff/invitations'
@@ -125,13 +125,16 @@ interface PersonProps {
 }
 
 const Person = ({ entry, own, places }: PersonProps) => {
-  const { id, name, role, branches, isDisabled } = entry
+  const { id, name, role, branches, isDisabled, isOnDuty } = entry
   const isOwn = id === own.id
   return (
     <li>
       <div className="person-line">
         <strong>{name}</strong>
         <span>{deskShellCopy.roles[role]}</span>
+        {isAtLeast(entry, 'agent') && !isDisabled && (
+          <span>{isOnDuty ? deskShellCopy.onDuty : deskShellCopy.away}</span>
+        )}
         {branches && <span>{branchesInWords(branches, places)}</span>}
         <span className="hint">{isOwn ? copy.you : stateOf(entry)}</span>
       </div>
