@@ -51,6 +51,28 @@ export const contentsBeside = css`
   }
 `
 
+const section = css`
+  .section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    scroll-margin-top: 16px;
+  }
+  .section > :is(p, ul, ol, dl) {
+    max-width: var(--measure);
+  }
+`
+
+/** Style of an article's first section inside a hero. */
+export const OpeningSectionRoot = styled.div`
+  ${section}
+  .aside {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+`
+
 /** Style of an article in sections, emitted once by its container. */
 export const SectionedArticleRoot = styled.div`
   display: grid;
@@ -67,15 +89,7 @@ export const SectionedArticleRoot = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 44px;
   }
-  .section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 14px;
-    scroll-margin-top: 16px;
-  }
-  .section > :is(p, ul, ol, dl) {
-    max-width: var(--measure);
-  }
+  ${section}
 
   /* Contents: a line that folds on phones, beside the article where there is room. */
   .contents {

@@ -6,7 +6,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { partInEnglish } from '@/content/copy/otherLanguage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { ReadSection } from './ReadSection'
-import { SectionedArticleRoot } from './SectionedArticle.styles'
+import { OpeningSectionRoot, SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
 export type ArticleSection = {
@@ -43,7 +43,30 @@ export const ContentsBeside = ({ sections, language }: ContentsBesideProps) => (
   </nav>
 )
 
+type SectionProps = { readonly section: ArticleSection; readonly language: Language }
+
+const Section = ({ section: { id, title, body, lang }, language }: SectionProps) => (
+  <section id={id} className="section" lang={lang}>
+    <h2 lang={lang && language}>{title}</h2>
+    {lang && (
+      <p lang={language} className="aside">
+        {partInEnglish}
+      </p>
+    )}
+    {body}
+  </section>
+)
+
+/** An article's first section inside the page's hero: on phones it comes before the form. */
+export const OpeningSection = (props: SectionProps) => (
+  <OpeningSectionRoot>
+    <Section {...props} />
+  </OpeningSectionRoot>
+)
+
 type SectionedArticleProps = {
+  /** The first section, where the hero shows it as OpeningSection; here only the contents name it. */
+  readonly opening?: ArticleSection
   readonly sections: ArticleSections
   readonly page: PageContext
   /** Content before the first section. */
@@ -53,29 +76,22 @@ type SectionedArticleProps = {
 }
 
 /** A page's article below its hero: its contents beside it, and at its end a way to talk. */
-export function SectionedArticle({ sections: all, page, before, after }: SectionedArticleProps) {
+export function SectionedArticle({ opening, sections: all, page, before, after }: SectionedArticleProps) {
   const own = treatmentCopy[page.language]
   const sections = all.filter((section) => section !== false)
+  const contents = opening ? [opening, ...sections] : sections
   return (
     <SectionedArticleRoot className="wrap">
       <details className="contents">
         <summary>{own.onThisPage}</summary>
-        <Contents sections={sections} />
+        <Contents sections={contents} />
       </details>
       {/* Behind the same list: a repetition that near compresses to nothing. */}
-      <ContentsBeside sections={sections} language={page.language} />
+      <ContentsBeside sections={contents} language={page.language} />
       <article>
         {before}
-        {sections.map(({ id, title, body, lang }) => (
-          <section key={id} id={id} className="section" lang={lang}>
-            <h2 lang={lang && page.language}>{title}</h2>
-            {lang && (
-              <p lang={page.language} className="aside">
-                {partInEnglish}
-              </p>
-            )}
-            {body}
-          </section>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} language={page.language} />
         ))}
         {after}
       </article>

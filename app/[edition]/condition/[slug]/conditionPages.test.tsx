@@ -25,6 +25,15 @@ describe.each(conditions())('the page of $slug', (condition) => {
     expect(Math.max(...signs, call)).toBeLessThan(Math.min(first, ...rest, main.indexOf('<form')))
   })
 
+  it('says what the condition is before the form, and names it first in the contents', () => {
+    const main = html.slice(html.indexOf('<main'))
+    const overview = main.indexOf('id="overview"')
+    expect(overview).toBeGreaterThan(main.indexOf('<h1'))
+    expect(overview).toBeLessThan(main.indexOf('<form'))
+    expect(main.indexOf('href="#overview"')).toBeLessThan(main.indexOf('href="#symptoms"'))
+    expect(main.split('id="overview"')).toHaveLength(2)
+  })
+
   it('tells everything that its row says', () => {
     const texts = [
       condition.DiseaseName,

@@ -15,7 +15,16 @@ import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Language } from '@/model/page/language'
 import type { Condition } from '@/model/catalogue/condition'
 
-/** All sections of a condition's page below its emergency signs; `people` follows the self-care. */
+/** What the condition is: the first section, which the page's hero shows. */
+export const conditionOverview = (row: Condition, language: Language) =>
+  fieldSection(row, language)(
+    'overview',
+    conditionCopy[language].sections.overview,
+    'overview',
+    <Paragraphs texts={rowIn(row, language).overview} />,
+  )
+
+/** The sections of a condition's page after its overview; `people` follows the self-care. */
 export function conditionSections(
   row: Condition,
   people: ArticleSections,
@@ -30,7 +39,6 @@ export function conditionSections(
     section(id, copy[field], field, <Dots items={condition[field]} />)
   const questions = questionsSection(copy.faqs, condition.faqs)
   return [
-    section('overview', copy.overview, 'overview', <Paragraphs texts={condition.overview} />),
     list('symptoms', 'symptoms'),
     list('causes', 'causes'),
     list('risk-factors', 'riskFactors'),

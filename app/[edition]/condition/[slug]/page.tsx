@@ -5,7 +5,7 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/_lists/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { conditionSections } from './conditionSections'
+import { conditionOverview, conditionSections } from './conditionSections'
 import { EmergencySigns } from '@/components/pages/Condition/EmergencySigns'
 import { subjectDrawing } from '@/content/catalogue/drawingOf'
 import { peopleSections } from '@/components/pages/People/peopleSections'
@@ -14,7 +14,7 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { rowIn } from '@/model/catalogue/inHindi'
 import { pathIn } from '@/model/page/language'
 import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
-import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { OpeningSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { conditionBySlug, conditionsInDepartment, departmentById } from '@/content/catalogue/catalogue'
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** A condition's name and the signs that cannot wait come before everything else; beside them the form. */
+/** A condition's name and the signs that cannot wait come before everything else, then what it is; beside them, on phones after them, the form. */
 export default async function ConditionPage(props: Props) {
   const { condition, language, name, shown, path, copy } = (await find(props)) ?? notFound()
   const { slug } = condition
@@ -64,6 +64,7 @@ export default async function ConditionPage(props: Props) {
   })
   const people = await peopleFor({ departmentId: department.DepartmentId, conditionSlug: slug })
   const others = conditionsInDepartment(condition.departmentid).filter((other) => other.slug !== slug)
+  const opening = conditionOverview(condition, language)
   return (
     <PublicPage
       page={page}
@@ -74,7 +75,10 @@ export default async function ConditionPage(props: Props) {
       things={(url) => conditionJsonLd(condition, department, url, language)}
       faqs={shown.faqs}
     >
-      <PageHero form={<LeadForm page={page} />}>
+      <PageHero
+        form={<LeadForm page={page} />}
+        below={<OpeningSection section={opening} language={language} />}
+      >
         <DepartmentEyebrow
           drawing={subjectDrawing(condition)}
           size={56}
@@ -87,6 +91,7 @@ export default async function ConditionPage(props: Props) {
         <ActionButtons section="condition" page={page} />
       </PageHero>
       <SectionedArticle
+        opening={opening}
         sections={conditionSections(
           condition,
           peopleSections(people, department, copy.people, language),
