@@ -1,5 +1,5 @@
 import { CallFirst, SEARCH } from '@/model/calls/searchCalls'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import { ALL_TYPES, type SearchAnswer } from '@/model/search/search'
 import { callSite } from './httpClient'
 import { readAnswer } from './readAnswer'

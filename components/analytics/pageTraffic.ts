@@ -14,6 +14,7 @@ import {
   MOST_COUNTED,
   type MachineTraffic,
 } from '@/model/page/traffic'
+import { sendBeacon } from '@/services/beacon'
 import { trackingIsRefused } from '@/services/visitCapture'
 import { chartHash, restingStatesOf, takenWith, placesOf } from '@/machines/chartPlaces'
 
@@ -115,8 +116,7 @@ function send(): void {
   if (!counts) return
   const { pageType = '' } = document.querySelector('main')?.dataset ?? {}
   const body = JSON.stringify(counts.leave(pageType, vitalSteps()))
-  if (!isRefused() && 'sendBeacon' in navigator)
-    navigator.sendBeacon(TRAFFIC_PATH, new Blob([body], { type: 'application/json' }))
+  if (!isRefused()) sendBeacon(TRAFFIC_PATH, body)
 }
 
 /** How quick the page was; what a browser does not measure is not sent. */

@@ -105,6 +105,7 @@ export function useTakeover<ViewModel, State>({
   }
   /** The machine has stopped for good: with a word about it, the form posts by itself from now on. */
   const breakDown = () => {
+    isFetching.current = false
     submitted.current = false
     posts.current = true
     setMachine(null)

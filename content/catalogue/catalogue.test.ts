@@ -10,7 +10,7 @@ import {
   HospitalOption,
   StateOption,
   TreatmentOption,
-} from '@/model/search/options'
+} from '@/model/catalogue/optionLists'
 import type { Kind } from '@/model/catalogue/kind'
 import {
   HEXA_TREATMENT_SLUGS,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { unprovided, withEvent, withOutput } from '@/machines/machineSetup'
 import { type OptionMove, moveActiveOption } from '@/model/search/moveActiveOption'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import type { UrgentHelp } from '@/model/search/danger'
 import { type SearchAnswer, isSearchable, searchOptions, searchText } from '@/model/search/search'
 

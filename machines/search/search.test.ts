@@ -1,6 +1,6 @@
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { turn } from '@/devtools/proof/manualActors'
 import { helpFor, resultOf, searchTestModel } from './search.testModel'

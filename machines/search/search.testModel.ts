@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import type { DangerKind, UrgentHelp } from '@/model/search/danger'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { SearchContext, SearchEvent, SearchInput } from './search.machine'

@@ -1,4 +1,4 @@
-import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
+import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/catalogue/optionLists'
 import type { City } from '@/model/catalogue/city'
 import type { SelectedCity } from './session'
 import { ALL_OF_INDIA_ID } from './visitorMarks'

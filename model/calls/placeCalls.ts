@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { SelectedCity } from '@/model/account/session'
-import { HeaderCity } from '@/model/search/options'
+import { HeaderCity } from '@/model/catalogue/optionLists'
 import { siteCall } from './siteCall'
 
 export const CITY_LIST = siteCall(

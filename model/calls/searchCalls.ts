@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { oneOf } from '@/model/oneOf'
 import { DANGER_KINDS, DANGER_LEVELS } from '@/model/search/danger'
-import { SearchResult } from '@/model/search/options'
+import { SearchResult } from '@/model/search/searchResult'
 import { siteCall } from './siteCall'
 
 /** Follows the list where words speak of danger. */

@@ -7,7 +7,7 @@ import { type FieldKey, type FormValues, choiceOf, formField, FIELD_KEYS } from 
 import type { LeadBody } from './lead'
 import { type LeadFormSpec, LeadFormConfiguration } from './leadForm'
 import { isOtherCity } from './leadTier'
-import { OTHER_NAME } from '@/model/search/options'
+import { OTHER_NAME } from '@/model/catalogue/optionLists'
 import { isPdfVariant } from '@/model/page/pageTypes'
 import type { LeadPage } from '@/model/page/pageContext'
 import { channelOf } from '@/model/page/channel'

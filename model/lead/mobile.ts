@@ -1,5 +1,5 @@
 import { withAsciiDigits } from '@/model/plainText'
-import type { Country } from '@/model/search/options'
+import type { Country } from '@/model/catalogue/optionLists'
 
 /** India's country code, as leads and accounts hold it. */
 export const HOME_DIAL_CODE = '91'

@@ -1,6 +1,6 @@
 import { FIELD_KEYS, type FieldKey, formField } from './formFields'
 import { answerIn, type Lead } from './lead'
-import { OTHER_NAME } from '@/model/search/options'
+import { OTHER_NAME } from '@/model/catalogue/optionLists'
 
 /** What an enquiry is about, and what is known. Names are as the lead has them. */
 export type EnquiryDetails = {

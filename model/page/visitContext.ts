@@ -3,7 +3,7 @@ import { decoded } from '@/model/decoded'
 import { isValidMobile } from '@/model/lead/mobile'
 import { oneOf } from '@/model/oneOf'
 import { ALL_OF_INDIA_ID } from '@/model/account/visitorMarks'
-import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
+import { OTHER_ID, OTHER_NAME } from '@/model/catalogue/optionLists'
 import { VISIT_LIMIT_MS } from './tracking'
 
 const LONGEST = 200

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 import type { UrgentHelp } from './danger'
-import type { SearchResult } from './options'
+import type { SearchResult } from './searchResult'
 
 /** The kinds of search results: `ArticleType` in the call. */
 export const SEARCH_RESULT_TYPE = {

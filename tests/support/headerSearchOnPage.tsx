@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { HeaderSearchForm } from '@/components/layout/Search/HeaderSearch'
 import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSearchBar'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 
 const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
 const viewModel: HeaderSearchViewModel = {

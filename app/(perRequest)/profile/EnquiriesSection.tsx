@@ -14,7 +14,7 @@ import {
 } from '@/model/lead/enquiry'
 import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
 import { type Language, pathIn } from '@/model/page/language'
-import { OTHER_NAME } from '@/model/search/options'
+import { OTHER_NAME } from '@/model/catalogue/optionLists'
 import { PostForm, Card, FormField } from '@/components/forms/PostForm'
 import { langAttributeOf } from '@/content/copy/otherLanguage'
 import type { MyAppointment } from '@/server/accounts/profile/myEnquiries'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import { searchGroupsOf } from '@/model/search/search'
 import { bookPath } from '@/model/appointments/bookingPaths'
 import { SearchResultText, isEnglishOnly } from '@/components/layout/Search/SearchResultText'

@@ -10,7 +10,7 @@ import {
   type LeadFormSpec,
 } from '@/model/lead/leadForm'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
-import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
+import { OTHER_ID, OTHER_NAME } from '@/model/catalogue/optionLists'
 import type { PageContext } from '@/model/page/pageContext'
 import { countryOptions } from './countryOptions'
 import type {

@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import { countries } from '@/content/catalogue/options/countries'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
-import type { Country } from '@/model/search/options'
+import type { Country } from '@/model/catalogue/optionLists'
 import type { FieldOption, FieldViewModel } from './leadFormViewModel'
 
 /** Who is named first where countries share a dial code; the others follow by name. */

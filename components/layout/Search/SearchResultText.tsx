@@ -1,7 +1,7 @@
 import { MarkedHindi } from '@/components/ui/MarkedHindi'
 import { inEnglish, langAttributeOf } from '@/content/copy/otherLanguage'
 import { type Language, languageOfPath } from '@/model/page/language'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 
 /** Whether a result's page is in English only, on a Hindi page. */
 export const isEnglishOnly = (url: string, language: Language): boolean =>

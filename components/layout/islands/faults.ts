@@ -1,13 +1,13 @@
 import { FAULT_PATH, type Fault } from '@/model/page/faults'
+import { sendBeacon } from '@/services/beacon'
 
 /** Errors reported already: a failed action also fails the part that shows its machine. */
 const told = new WeakSet<object>()
 
 function tell(fault: Omit<Fault, 'release'>): void {
-  if (!('sendBeacon' in navigator)) return
   const { release = '' } = document.querySelector<HTMLElement>('script[data-release]')?.dataset ?? {}
   const body: Fault = { ...fault, release }
-  navigator.sendBeacon(FAULT_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  sendBeacon(FAULT_PATH, JSON.stringify(body))
 }
 
 /**

@@ -12,7 +12,7 @@ import { CorrectNumber, CorrectionRoot } from './CorrectNumber'
 import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
-import { OTHER_NAME } from '@/model/search/options'
+import { OTHER_NAME } from '@/model/catalogue/optionLists'
 import { foreignTo } from '@/content/copy/otherLanguage'
 
 /**

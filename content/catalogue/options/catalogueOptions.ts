@@ -11,7 +11,7 @@ import {
   type StateOption,
   type TreatmentOption,
   withOther,
-} from '@/model/search/options'
+} from '@/model/catalogue/optionLists'
 import { noteTags } from '@/content/catalogue/snapshot/cacheTags'
 import {
   citiesToChoose,

@@ -1,4 +1,4 @@
-import type { Country } from '@/model/search/options'
+import type { Country } from '@/model/catalogue/optionLists'
 import countryRows from '@/content/catalogue/demo/countries.json'
 
 /**

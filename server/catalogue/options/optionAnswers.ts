@@ -20,7 +20,7 @@ import { isDemo } from '@/content/copy/demoNote'
 import { menuThirdLevel } from '@/content/catalogue/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { type Language, languageNamed } from '@/model/page/language'
-import { type HeaderCity, OTHER_ID } from '@/model/search/options'
+import { type HeaderCity, OTHER_ID } from '@/model/catalogue/optionLists'
 import { hospitalById } from '@/server/catalogue/reads/hospitals'
 
 /** The lookup's word for 'every department' or 'every hospital' (specification, section 7). */

@@ -2,7 +2,13 @@ import 'server-only'
 import * as t from 'io-ts'
 import { departmentById } from '@/content/catalogue/catalogue'
 import { decoded } from '@/model/decoded'
-import { HeaderCity, OTHER_ID, OTHER_TREATMENT, TreatmentOption, withOther } from '@/model/search/options'
+import {
+  HeaderCity,
+  OTHER_ID,
+  OTHER_TREATMENT,
+  TreatmentOption,
+  withOther,
+} from '@/model/catalogue/optionLists'
 import { guessedCity } from '@/server/geo/visitorPlace'
 import { isRunning, runtime } from '@/server/runtime'
 import { demoApi } from '@/server/upstreams/demoApi'

@@ -7,7 +7,7 @@ import { knownFields, type LeadBody, validateLead, compactLead, withReadMobile }
 import { ID_FIELDS, ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
-import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
+import { OTHER_ID, OTHER_NAME } from '@/model/catalogue/optionLists'
 import { tableOf } from '@/server/catalogue/tableOf'
 import type { NoticeName } from '@/server/privacy/consent/notices'
 import type { JsonObject } from '@/server/database/schema'

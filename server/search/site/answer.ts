@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@/model/page/language'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import type { QueryWord } from './queryWords'
 import type { QueryReading } from './ranking'
 

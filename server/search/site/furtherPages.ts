@@ -20,7 +20,7 @@ import { insurerName } from '@/model/catalogue/insurer'
 import type { SearchWords } from '@/model/catalogue/searchWords'
 import { type Treatment, treatmentName } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import type { NamedDepartments } from './places'
 

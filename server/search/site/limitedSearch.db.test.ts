@@ -1,7 +1,7 @@
 import { urgentHelpIn } from '@/content/copy/urgentHelp'
 import { requestWith } from '@/tests/support/siteRequest'
 import { testLimits } from '@/tests/support/testLimits'
-import { SearchResult } from '@/model/search/options'
+import { SearchResult } from '@/model/search/searchResult'
 import { VisitorAudit } from '@/server/privacy/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import {
   NO_CITY,
   ALL_TYPES,

@@ -3,7 +3,7 @@ import { articles, conditionBySlug, treatmentBySlug } from '@/content/catalogue/
 import { searchCopy } from '@/content/copy/search'
 import type { Article } from '@/model/catalogue/article'
 import type { Condition } from '@/model/catalogue/condition'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import { SEARCH_RESULT_TYPE, isPersonOrHouse } from '@/model/search/search'
 import type { Answer, Question } from './answer'
 import { costPages, rowPage, treatmentPage } from './furtherPages'

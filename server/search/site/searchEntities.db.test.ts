@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SearchResult } from '@/model/search/options'
+import { SearchResult } from '@/model/search/searchResult'
 import { SEARCH_GROUP_LIMIT, searchGroupOf } from '@/model/search/search'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { indexRows } from './indexRows'

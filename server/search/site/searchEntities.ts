@@ -1,6 +1,6 @@
 import 'server-only'
 import { cityById } from '@/content/catalogue/catalogue'
-import type { SearchResult } from '@/model/search/options'
+import type { SearchResult } from '@/model/search/searchResult'
 import {
   ALL_TYPES,
   SEARCH_RESULT_TYPE,

@@ -13,7 +13,7 @@ import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { TRACKING_PUSH_DELAY_MS } from '@/model/page/analytics'
 import { RELOAD_DELAY_MS } from '@/model/page/reloadDelay'
 import { FLOATING_THRESHOLD_PX } from '@/model/page/shell'
-import { POPULAR_CITY_IDS } from '@/model/search/options'
+import { POPULAR_CITY_IDS } from '@/model/catalogue/optionLists'
 import { ALL_TYPES, SEARCH_GROUP_LIMIT, SEARCH_MIN_LENGTH } from '@/model/search/search'
 import { leadFormCopy } from '@/content/copy/leadForm'
 

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import type { Decoder } from 'io-ts'
+import { SearchResult } from '@/model/search/searchResult'
 import {
   CityOption,
   Country,
@@ -11,11 +12,10 @@ import {
   OTHER_DEPARTMENT,
   OTHER_TREATMENT,
   POPULAR_CITY_IDS,
-  SearchResult,
   StateOption,
   TreatmentOption,
   withOther,
-} from './options'
+} from './optionLists'
 
 const ROWS: readonly [string, Decoder<unknown, unknown>, object][] = [
   ['city', CityOption, { CityId: 514, CityName: 'Delhi NCR' }],
