@@ -74,6 +74,7 @@ export const inboxCopy = {
   /** Said aloud as it happens. */
   alerts: {
     new: 'New lead: {name}, {treatment}',
+    assigned: 'Assigned to you: {name}, {treatment}',
     late: 'Not called in time: {name}, {treatment}',
     due: 'Callback due: {name}, {treatment}',
     displaced: 'Lost the place, please call: {name}, {treatment}',

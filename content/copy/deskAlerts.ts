@@ -6,6 +6,7 @@ export const deskAlertsCopy = {
   lead: 'What you are told at once, and how. It names nobody: it says how many there are and leads to the desk.',
   kinds: {
     new: 'A new lead',
+    assigned: 'A lead that is assigned to you',
     late: 'A lead that nobody has called in time',
     due: 'A callback that is due',
     displaced: 'A patient who lost the place',
@@ -44,6 +45,7 @@ export const deskAlertsCopy = {
   /** Numbers of each kind: one, and more. */
   counts: {
     new: ['1 new lead', '{count} new leads'],
+    assigned: ['1 lead assigned to you', '{count} leads assigned to you'],
     late: ['1 lead not called in time', '{count} leads not called in time'],
     due: ['1 callback due', '{count} callbacks due'],
     displaced: ['1 patient without a place', '{count} patients without a place'],

@@ -5,17 +5,19 @@ import { alertOf, defaultAlertChoice, isMailAddress, PushBrowser } from './alert
 const row = { ...sampleRow(FIRST_LEAD), state: 'queued' as const, reason: null, isSuspectedSpam: false }
 
 test('what the feed tells of is what waits for somebody now', () => {
-  expect(['arrived', 'becameLate', 'callbackDue', 'claim'].map((type) => alertOf({ type, row }))).toEqual([
-    'new',
-    'late',
-    'due',
-    undefined,
-  ])
+  expect(
+    ['arrived', 'becameLate', 'callbackDue', 'claim'].map((type) => alertOf({ type, row }, 'meera')),
+  ).toEqual(['new', 'late', 'due', undefined])
   const followed = (reason: string | null) =>
-    alertOf({ type: 'followedAppointment', row: { ...row, reason } })
+    alertOf({ type: 'followedAppointment', row: { ...row, reason } }, 'meera')
   expect([followed('displaced'), followed('noShow')]).toEqual(['displaced', undefined])
-  expect(alertOf({ type: 'arrived', row: { ...row, isSuspectedSpam: true } })).toBeUndefined()
-  expect(alertOf({ type: 'arrived', row: { ...row, state: 'booked' } })).toBeUndefined()
+  expect(alertOf({ type: 'arrived', row: { ...row, isSuspectedSpam: true } }, 'meera')).toBeUndefined()
+  expect(alertOf({ type: 'arrived', row: { ...row, state: 'booked' } }, 'meera')).toBeUndefined()
+})
+
+test.each(['give', 'assigned'])('a lead that is assigned (%s) is told to its person alone', (type) => {
+  const change = { type, row: { ...row, state: 'claimed' as const, owner: { id: 'meera', name: 'Meera' } } }
+  expect([alertOf(change, 'meera'), alertOf(change, 'asha')]).toEqual(['assigned', undefined])
 })
 
 test('managers are told of late leads unless they choose otherwise; nobody hears a sound by default', () => {

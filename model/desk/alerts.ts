@@ -4,8 +4,8 @@ import { oneOf } from '@/model/oneOf'
 import type { FeedChange } from './inboxList'
 import { isAtLeast, type StaffRole } from './staff'
 
-/** Kinds of alert: a new lead, a lead not called in time, a due callback, a patient who lost the place. */
-export const ALERT_KINDS = ['new', 'late', 'due', 'displaced'] as const
+/** Kinds of alert: a new lead, a lead assigned to the person, a lead not called in time, a due callback, a patient who lost the place. */
+export const ALERT_KINDS = ['new', 'assigned', 'late', 'due', 'displaced'] as const
 export const AlertKind = oneOf(ALERT_KINDS, 'AlertKind')
 export type AlertKind = t.TypeOf<typeof AlertKind>
 export type AlertCounts = Readonly<Record<AlertKind, number>>
@@ -26,9 +26,15 @@ export function defaultAlertChoice(role: StaffRole): AlertChoice {
   return { push: kinds, mail: kinds, sound: false }
 }
 
-/** Kind of alert that a message of the feed is; undefined for none. */
-export function alertOf({ type, row }: Pick<FeedChange, 'type' | 'row'>): AlertKind | undefined {
+/** Kind of alert that a message of the feed is for a person; undefined for none. */
+export function alertOf(
+  { type, row }: Pick<FeedChange, 'type' | 'row'>,
+  staffId: string,
+): AlertKind | undefined {
   switch (type) {
+    case 'assigned':
+    case 'give':
+      return row.owner?.id === staffId ? 'assigned' : undefined
     case 'arrived':
       return row.state === 'queued' && !row.isSuspectedSpam ? 'new' : undefined
     case 'becameLate':

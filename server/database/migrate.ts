@@ -15,6 +15,7 @@ import * as branches from './migrations/082_staff_branches'
 import * as textRoles from './migrations/083_text_roles'
 import * as returnReason from './migrations/084_return_reason'
 import * as assigning from './migrations/085_assigning'
+import * as assignedAlerts from './migrations/086_assigned_alerts'
 import type { Schema } from './schema'
 
 /** All migrations in order. A shipped file is never changed, only followed by another. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '083_text_roles': textRoles,
   '084_return_reason': returnReason,
   '085_assigning': assigning,
+  '086_assigned_alerts': assignedAlerts,
 }
 
 /** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */

@@ -63,11 +63,11 @@ export function Inbox({ renderedAt, choices, settings, alerts, first, bulkAnswer
     () =>
       inbox.on('change.received', ({ change, selected: open }) => {
         if (change.by === staff.name) return
-        const text = spoken(change, open)
+        const text = spoken(change, open, staff.id)
         if (text !== '') say(text)
-        if (alerts.sound) sounds(change)
+        if (alerts.sound) sounds(change, staff.id)
       }).unsubscribe,
-    [inbox, say, staff.name, alerts.sound],
+    [inbox, say, staff.id, staff.name, alerts.sound],
   )
   useEffect(() => {
     const goTo = () => {

@@ -178,6 +178,8 @@ test('the tab’s title says how many are to be called, and what waits for someb
   tells({}, 'callbackDue', 1000)
   expect(document.title).toBe('(999+) Inbox')
   expect(said()).toMatch(/^Callback due: /)
+  tells({ state: 'claimed', owner: SAMPLE_STAFF }, 'give', 0)
+  expect(said()).toMatch(/^Assigned to you: /)
   tells({ state: 'queued', reason: 'displaced' }, 'followedAppointment', 0)
   expect(document.title).toBe('Inbox')
   expect(said()).toMatch(/^Lost the place, please call: /)

@@ -6,17 +6,17 @@ import { countInWords } from '@/model/desk/deskLead'
 import type { FeedChange } from '@/model/desk/inboxList'
 
 /** Text for the live region: a new alert, or a step of the open lead; '' for none. */
-export function spoken(change: FeedChange, selected: string | null): string {
+export function spoken(change: FeedChange, selected: string | null, staffId: string): string {
   const { row, type } = change
   const { name, treatment } = row
-  const kind = type === 'arrived' ? 'new' : alertOf(change)
+  const kind = type === 'arrived' ? 'new' : alertOf(change, staffId)
   if (kind) return interpolate(copy.alerts[kind], { name, treatment })
   return row.leadId === selected ? interpolate(copy.changed, { name, state: copy.states[row.state] }) : ''
 }
 
 /** Plays the sound of a new alert, if the person wants it. */
-export function sounds(change: FeedChange): void {
-  if (alertOf(change)) void import('./chime').then(({ chime }) => chime())
+export function sounds(change: FeedChange, staffId: string): void {
+  if (alertOf(change, staffId)) void import('./chime').then(({ chime }) => chime())
 }
 
 /** Counts the leads to call in the tab's title, and registers the browser of a person who wants alerts in it. */

@@ -7,7 +7,7 @@ import { vapidKeysOf } from './vapidKeys'
 
 const SECRET = 'a secret of the test that is long enough'
 const ID = '01920000-0000-7000-8000-000000000001'
-const ALERT = writtenAlert(ID, { new: 2, late: 1, due: 0, displaced: 0 })
+const ALERT = writtenAlert(ID, { new: 2, assigned: 0, late: 1, due: 0, displaced: 0 })
 const ENDPOINT = 'https://push.example/send/abc'
 
 /** A push service that takes what it is sent. */

@@ -1,4 +1,5 @@
 import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
+import { changeFollowUp } from '@/server/desk/followUp/changeFollowUp'
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { cancelSession } from '@/server/appointments/appointmentSteps'
 import { runTimers } from '@/server/desk/followUp/timers'
@@ -73,6 +74,32 @@ describe(`alerts to the clinic's people on ${testDatabaseKind} (decision 0099)`,
     expect(of(meera.push.endpoint)).toEqual(['2 new leads'])
     await tell(senders)
     expect(received).toHaveLength(1)
+  })
+
+  it('tell a person of leads that the rules or a colleague have assigned to them, and nobody else', async () => {
+    const [meera, asha] = [await told('Meera Nair'), await told('Asha Rao')]
+    await planAll()
+    await sql('delete from staff_alert')
+    const { senders, of } = receivers()
+    const [given, own, undone] = [await newLead(), await newLead(), await newLead()]
+    await planAll()
+    await sql('delete from staff_alert')
+    const by = { id: asha.id, isManager: true }
+    const step = async (leadId: string, version: number, to: string) =>
+      expect(
+        await changeFollowUp(
+          accounts.database,
+          { leadId, version, event: { type: 'give', at: Date.now(), by, to, until: null } },
+          await readSettings(accounts.database.executeSql),
+          { name: 'Asha Rao', branches: null },
+        ),
+      ).toBe('changed')
+    await step(given, 0, meera.id)
+    await step(own, 0, asha.id)
+    await step(undone, 0, meera.id)
+    await step(undone, 1, asha.id)
+    await tell(senders)
+    expect([of(meera.push.endpoint), of(asha.push.endpoint)]).toEqual([['1 lead assigned to you'], []])
   })
 
   it('tell a person limited to branches of the leads of these alone', async () => {

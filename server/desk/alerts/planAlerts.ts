@@ -33,15 +33,22 @@ const NEWS = `select m.branches, (select count(*)::int from lead_follow_up f joi
         and e.from_state <> 'displaced' and ${isWithin('m.branches', 'c.hospital')}) as displaced
   from (select distinct branches from staff_member where disabled_at is null) m`
 
-const PEOPLE = `select t.id, t.session_id is null as "isMail", s.role, s.branches, c.push, c.mail, c.sound
+/** Leads that others, or the clinic's rules, have assigned to a person who still has them. */
+const ASSIGNED = `select e.data::jsonb ->> 'to' as "staffId", count(*)::int as n
+  from lead_event e join lead_follow_up f on f.lead_id = e.lead_id
+  where ${within('e.xid')} and e.type in ('assigned', 'give') and f.owner_id::text = e.data::jsonb ->> 'to'
+    and e.staff_id is distinct from f.owner_id group by 1`
+
+const PEOPLE = `select t.id, t.staff_id as "staffId", t.session_id is null as "isMail", s.role, s.branches, c.push, c.mail, c.sound
   from staff_alert_target t join staff_member s on s.id = t.staff_id
     left join staff_alert_choice c on c.staff_id = s.id where s.disabled_at is null`
 
 /** What comes while an alert waits is told with it. */
-const ADD = `insert into staff_alert (target_id, new_leads, late_leads, due_leads, displaced, due_at)
-  select id, new, late, due, displaced, now() + seconds * interval '1 second'
-  from json_to_recordset($1::json) as x(id uuid, new int, late int, due int, displaced int, seconds int)
+const ADD = `insert into staff_alert (target_id, new_leads, assigned_leads, late_leads, due_leads, displaced, due_at)
+  select id, new, assigned, late, due, displaced, now() + seconds * interval '1 second'
+  from json_to_recordset($1::json) as x(id uuid, new int, assigned int, late int, due int, displaced int, seconds int)
   on conflict (target_id) where attempts = 0 do update set new_leads = staff_alert.new_leads + excluded.new_leads,
+    assigned_leads = staff_alert.assigned_leads + excluded.assigned_leads,
     late_leads = staff_alert.late_leads + excluded.late_leads, due_leads = staff_alert.due_leads + excluded.due_leads,
     displaced = staff_alert.displaced + excluded.displaced`
 
@@ -50,6 +57,7 @@ const GATHERED = { push: 3, mail: 300 } as const
 
 interface Target {
   readonly id: string
+  readonly staffId: string
   readonly isMail: boolean
   readonly role: StaffRole
   readonly branches: Branches
@@ -69,16 +77,20 @@ function alertFor({ id, isMail, role, push, mail, sound }: Target, news: AlertCo
 }
 
 /** What has happened for people with one limit. */
-type News = AlertCounts & { readonly branches: Branches }
+type News = Omit<AlertCounts, 'assigned'> & { readonly branches: Branches }
 
 const keyOf = ({ branches }: { readonly branches: Branches }): string => JSON.stringify(branches)
 
-async function addAlerts(executeSql: ExecuteSql, news: readonly News[]): Promise<number> {
+async function addAlerts(
+  executeSql: ExecuteSql,
+  news: readonly News[],
+  assigned: ReadonlyMap<string, number>,
+): Promise<number> {
   const byLimit = new Map(news.map((one) => [keyOf(one), one]))
   const targets = (await executeSql<Target>(PEOPLE)).rows
   const alerts = targets.flatMap((target) => {
     const own = byLimit.get(keyOf(target))
-    return (own && alertFor(target, own)) ?? []
+    return (own && alertFor(target, { ...own, assigned: assigned.get(target.staffId) ?? 0 })) ?? []
   })
   if (alerts.length) await executeSql(ADD, [JSON.stringify(alerts)])
   return alerts.length
@@ -98,8 +110,13 @@ export const planAlerts = (database: Pick<Database, 'transaction'>, upTo?: strin
     if (!place || place.from === place.to) return 0
     const { from, to, isForeign } = place
     const news = isForeign ? [] : (await executeSql<News>(NEWS, [from, to])).rows
-    const hasNews = news.some((one) => ALERT_KINDS.some((kind) => one[kind] > 0))
-    const planned = hasNews ? await addAlerts(executeSql, news) : 0
+    const given = isForeign
+      ? []
+      : (await executeSql<{ staffId: string; n: number }>(ASSIGNED, [from, to])).rows
+    const assigned = new Map(given.map(({ staffId, n }) => [staffId, n]))
+    const counts = news.flatMap((one) => [one.new, one.late, one.due, one.displaced])
+    const hasNews = assigned.size > 0 || counts.some((count) => count > 0)
+    const planned = hasNews ? await addAlerts(executeSql, news, assigned) : 0
     await executeSql(MOVE, [to])
     return planned
   })

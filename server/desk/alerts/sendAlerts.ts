@@ -24,7 +24,7 @@ const MOST_ATTEMPTS = 8
 const CLAIM = `update staff_alert a set attempts = attempts + 1, due_at = now() + interval '${LEASE}'
   from (select id from staff_alert where due_at <= now() order by due_at limit ${AT_ONCE} for update skip locked) as due
   where a.id = due.id
-  returning a.id, a.target_id, a.attempts, a.new_leads as new, a.late_leads as late, a.due_leads as due, a.displaced`
+  returning a.id, a.target_id, a.attempts, a.new_leads as new, a.assigned_leads as assigned, a.late_leads as late, a.due_leads as due, a.displaced`
 /** A browser whose session has ended is told nothing more. */
 const TARGETS = `select t.id, t.content from staff_alert_target t join staff_member m on m.id = t.staff_id
     left join staff_session s on s.id = t.session_id
@@ -41,6 +41,7 @@ interface Claimed {
   readonly target_id: string
   readonly attempts: number
   readonly new: number
+  readonly assigned: number
   readonly late: number
   readonly due: number
   readonly displaced: number
@@ -49,13 +50,13 @@ interface Claimed {
 const alarm = limitedLog('the clinic’s people are not told at once: an alert is not taken', Date.now)
 
 async function send(
-  { id, new: arrived, late, due, displaced }: Claimed,
+  { id, new: arrived, assigned, late, due, displaced }: Claimed,
   target: { readonly id: string; readonly content: JsonObject },
   senders: AlertSenders,
 ): Promise<AlertOutcome> {
   const place = placeOf(target.id, target.content)
   if (!place) return 'gone'
-  const alert = writtenAlert(id, { new: arrived, late, due, displaced })
+  const alert = writtenAlert(id, { new: arrived, assigned, late, due, displaced })
   return place.kind === 'mail' ? senders.mail(place.address, alert) : senders.push(place.browser, alert)
 }
 

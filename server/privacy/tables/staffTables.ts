@@ -63,7 +63,7 @@ export const STAFF_TABLES = {
   },
   staff_alert: goesWith(
     'staff_alert_target',
-    'id target_id new_leads late_leads due_leads displaced due_at attempts',
+    'id target_id new_leads assigned_leads late_leads due_leads displaced due_at attempts',
     OF_STAFF.download,
   ),
   staff_recovery_code: goesWith('staff_member', 'code_hash staff_id used_at', OF_STAFF.download),
