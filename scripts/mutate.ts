@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { MACHINES } from '@/devtools/machineCatalogue'
+import { MUTATED_COMPONENTS, printComponentRuns } from '@/devtools/mutation/componentRuns'
 import { type FaultKind, NO_FAULT } from '@/devtools/mutation/mutants'
 
 const ROOT = join(__dirname, '..')
@@ -140,9 +141,27 @@ function rowOf(name: string, results: readonly Result[]): string {
   return `| ${cells.map((cell, index) => cell.padEnd(HEAD[index]?.length ?? 0)).join(' | ')} |`
 }
 
-type Options = { readonly all?: boolean; readonly faults: string; readonly keep?: string }
+type Options = {
+  readonly all?: boolean
+  readonly faults: string
+  readonly keep?: string
+  readonly components?: boolean
+  readonly every: string
+  readonly walks?: boolean
+}
 
-function run(names: readonly string[], { all, faults, keep }: Options): void {
+/** Faults in components and words, which the generated cases have to find. */
+function runOnComponents(names: readonly string[], { faults, every, walks }: Options): void {
+  const known: readonly string[] = MUTATED_COMPONENTS
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`No component of ${unknown} is tried. There are: ${known.join(', ')}`)
+  const share = printComponentRuns(names.length ? names : known, { faults, every: Number(every), walks })
+  if (share * 100 < AIM) process.exitCode = 1
+}
+
+function run(names: readonly string[], options: Options): void {
+  if (options.components) return runOnComponents(names, options)
+  const { all, faults, keep } = options
   const known = MACHINES.map(({ machine }) => machine.id)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Error(`No machine is called ${unknown}. There are: ${known.join(', ')}`)
@@ -174,6 +193,15 @@ new Command('npm run mutate --')
   .argument('[machines...]', 'names of machines; default: all')
   .option('--faults <pattern>', 'only faults whose names match, such as ^guard', '')
   .option('--keep <folder>', 'keeps reports there, and goes on where a run that was broken off has ended')
+  .option(
+    '--components',
+    'puts the faults into what the machines’ components draw and say (a node, a condition, a handler, an attribute, a text), and counts how many their generated cases find',
+  )
+  .option(
+    '--walks',
+    'with --components: only what the walks of the Playwright file find, in English, without the data tables, the other pages and the other language',
+  )
+  .option('--every <count>', 'with --components: only each so manieth fault, as a sample', '1')
   .option('--all', 'also lists faults in what a machine does that only the chart caught')
   .action(run)
   .parse()

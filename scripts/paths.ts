@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { countsById, figuresOfMachine, storedTraffic } from '@/devtools/charts/chartTraffic'
+import { MUTATED_COMPONENTS, shownInCases } from '@/devtools/mutation/componentRuns'
 import { browserPathCases } from '@/devtools/paths/browserPathCases'
 import {
   STRATEGIES,
@@ -72,7 +73,9 @@ async function write(catalogued: CataloguedMachine, request: PathsOptions): Prom
     format === 'playwright'
       ? browserPathCases(id, { strategy, to, counts })
       : { cases: ofData ? [] : pathCases(catalogued, { strategy, to, counts }) }
-  const content = { ...rest, walks, cases: ofData ?? testCasesOf(catalogued, walks) }
+  const isStaged = format === 'playwright' && (MUTATED_COMPONENTS as readonly string[]).includes(id)
+  const shown = isStaged && strategy === 'transition-cover' ? shownInCases(id) : undefined
+  const content = { ...rest, walks, shown, cases: ofData ?? testCasesOf(catalogued, walks) }
   const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...content })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
   if (out !== undefined && format === 'playwright') needsEnding(out)

@@ -3,22 +3,15 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
-import { BOOKING_ROWS, EDIT_PROFILE_ROWS, LOCATION_ROWS, OTP_LOGIN_ROWS } from './data/accountData'
 import { type DataRow, expectedText, inLanguage } from './data/dataRow'
 import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
-import {
-  CITY_SELECT_ROWS,
-  GUIDED_ENQUIRY_ROWS,
-  OWN_APPOINTMENT_ROWS,
-  QUICK_SURVEY_ROWS,
-  SEARCH_ROWS,
-  STAFF_LOGIN_ROWS,
-} from './data/pageData'
 import { SCENARIOS } from './data/scenarios'
 import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
 import { type FormPage, formPagesNamed } from './formPages'
 import { type Combination, pairwise } from './pairwise'
+import { MOST_TITLE_LETTERS, caseWords, purposeOf, shortened } from './caseWords'
+import { rowCases } from './rowCases'
 import { startOf } from './startOf'
 import type { Priority, TestCase, TestStep } from './testCases'
 
@@ -33,15 +26,8 @@ const dataOf = (values: FormValues, language: Language): [string, string][] =>
   // What FormValues has as its keys.
   Object.entries(values).map(([key, value]) => [
     label(key as FieldKey, language),
-    value === '' ? '(empty)' : worded(key as FieldKey, value, language),
+    value === '' ? caseWords[language].empty : worded(key as FieldKey, value, language),
   ])
-
-const GIVEN: Readonly<Record<string, string>> = {
-  required: 'the field is required',
-  optional: 'the field is optional',
-}
-
-const VERBS = { typed: 'types', pasted: 'pastes' } as const
 
 /** A page's answers but those of a row. */
 const complete = ({ fields }: FormPage, own: FormValues): FormValues => ({
@@ -63,13 +49,23 @@ function rowsOf({ fields }: FormPage): readonly DataRow[] {
   )
 }
 
-const SENDS = 'sends the form'
+const sends = (language: Language) => caseWords[language].sends(leadFormCopy[language].form.submit)
 
 const leadSteps = (path: string, language: Language, stored: string): TestStep[] => [
-  step(`opens ${path} and fills in the form`, leadFormCopy[language].form.submit),
-  step(SENDS, '/thankyou'),
-  step('looks the lead up (npm run leads -- export)', stored),
+  step(caseWords[language].opens(path), leadFormCopy[language].form.submit),
+  step(sends(language), '/thankyou'),
+  step(caseWords[language].looksUp, stored),
 ]
+
+/** What fields hold, by their labels where they hold nothing. */
+const heldText = (row: DataRow, language: Language): string =>
+  'holds' in row.expects
+    ? Object.entries(row.expects.holds)
+        .map(([key, value]) =>
+          value === '' ? caseWords[language].isEmpty(label(key as FieldKey, language)) : value,
+        )
+        .join(', ')
+    : expectedText(row)
 
 const caseId = ({ language, variant, path }: FormPage, name: string): string =>
   `leadForm-${language}-${variant}-${path.replace(/\W+/g, '-').replace(/^-/, '')}-${name}`
@@ -81,28 +77,35 @@ function rowCase(page: FormPage, row: DataRow): TestCase {
       ([key]) => key === 'countryCode' || page.fields.some((one) => one.key === key),
     ),
   )
-  const enters = `${row.entered ? VERBS[row.entered] : 'enters'} ${row.value.trim() === '' ? 'nothing' : `“${worded(row.field, row.value, language)}”`} as ${label(row.field, language)}`
-  const expected = 'message' in row.expects ? inLanguage(row.expects.message, language) : expectedText(row)
+  const words = caseWords[language]
+  const named = label(row.field, language)
+  const enters = words.enters(
+    row.value.trim() === '' ? '' : worded(row.field, row.value, language),
+    named,
+    row.entered,
+  )
+  const expected =
+    'message' in row.expects ? inLanguage(row.expects.message, language) : heldText(row, language)
   const isAccepted = 'accepted' in row.expects
   return {
     id: caseId(page, row.id),
-    title: `${row.field} ${row.valueClass} → ${expectedText(row)}`,
+    title: purposeOf(row, named, language),
     priority: isAccepted ? 'P2' : ('P1' satisfies Priority),
     start: path,
     preconditions: [
-      GIVEN[row.given ?? ''] ?? row.given ?? '',
-      ...(row.only === 'plain' ? ['JavaScript is off'] : []),
+      words.given[row.given ?? ''] ?? row.given ?? '',
+      ...(row.only === 'plain' ? [words.noJavaScript] : []),
     ].filter(Boolean),
     data: dataOf(complete(page, own), language),
     steps: [
-      step(`opens ${path} and fills in the other fields`, leadFormCopy[language].form.submit),
+      step(words.opensOthers(path), leadFormCopy[language].form.submit),
       ...('holds' in row.expects
         ? [step(enters, expected)]
         : [
-            step(enters, `no message at ${label(row.field, language)}`),
+            step(enters, words.noMessage(named)),
             step(
-              SENDS,
-              isAccepted ? (page.variant === 'survey' ? 'the answers are taken' : '/thankyou') : expected,
+              sends(language),
+              isAccepted ? (page.variant === 'survey' ? words.taken : '/thankyou') : expected,
             ),
           ]),
     ],
@@ -137,12 +140,17 @@ function combinationCase(page: FormPage, chosen: Combination): TestCase {
   const { city = '', insuranceType } = chosen
   const stored = storedTier(tierOf({ city, pageTier, pageType, insuranceType }))
   const name = Object.values(chosen).join(', ')
+  const shownAnswers = Object.entries(chosen)
+    .map(([key, value]) =>
+      key === 'about' ? label(value as FieldKey, language) : worded(key as FieldKey, value, language),
+    )
+    .join(', ')
   return {
     id: caseId(page, name.replace(/\W+/g, '-').toLowerCase()),
-    title: `${name} → ${stored}`,
+    title: shortened(caseWords[language].stored(shownAnswers, stored), MOST_TITLE_LETTERS),
     priority: 'P1',
     start: path,
-    preconditions: [`the page is of type ${pageType} and tier ${pageTier}`],
+    preconditions: [caseWords[language].pageIs(pageType, pageTier)],
     data: dataOf(complete(page, own), language),
     steps: leadSteps(path, language, stored),
   }
@@ -155,7 +163,18 @@ const tierCases = (language: Language): TestCase[] =>
     const start = `/dev/lead-forms?form=optional&lang=${language}&pageType=${pageType}&tier=${pageTier}`
     return {
       id: `leadForm-${language}-tier-${id}`,
-      title: `${city} on a ${pageType} page of tier ${pageTier}${insuranceType ? `, ${insuranceType}` : ''} → ${stored}`,
+      title: shortened(
+        caseWords[language].stored(
+          caseWords[language].ofTier(
+            worded('city', city, language),
+            pageType,
+            pageTier,
+            insuranceType ? worded('insuranceType', insuranceType, language) : '',
+          ),
+          stored,
+        ),
+        MOST_TITLE_LETTERS,
+      ),
       priority: 'P1',
       start,
       preconditions: ['DEV_PAGES=1'],
@@ -195,20 +214,6 @@ const formPageCases = (pages: readonly FormPage[]): TestCase[] =>
       : combinations(page).map((one) => combinationCase(page, one))),
   ])
 
-/** The data tables of machines with a form of a few fields. */
-const ROWS: Readonly<Record<string, readonly DataRow<string>[]>> = {
-  otpLogin: OTP_LOGIN_ROWS,
-  location: LOCATION_ROWS,
-  editProfile: EDIT_PROFILE_ROWS,
-  bookAppointment: BOOKING_ROWS,
-  search: SEARCH_ROWS,
-  citySelect: CITY_SELECT_ROWS,
-  quickSurvey: QUICK_SURVEY_ROWS,
-  guidedEnquiry: GUIDED_ENQUIRY_ROWS,
-  ownAppointment: OWN_APPOINTMENT_ROWS,
-  staffLogin: STAFF_LOGIN_ROWS,
-}
-
 /** Every case of a machine that comes from data: each rule on the form that asks for everything, the tiers, whole ways. */
 export function dataCases(machine: string): TestCase[] {
   if (machine === 'leadForm')
@@ -219,28 +224,7 @@ export function dataCases(machine: string): TestCase[] {
       ]),
       ...scenarioCases(machine),
     ]
-  const rows = ROWS[machine] ?? []
-  return [
-    ...rows.map((row): TestCase => {
-      const { id, field, valueClass, value, given, entered, with: others = {} } = row
-      const { start, preconditions } = startOf(machine)
-      return {
-        id: `${machine}-${id}`,
-        title: `${field} ${valueClass} → ${expectedText(row)}`,
-        priority: 'accepted' in row.expects ? 'P2' : 'P1',
-        start,
-        preconditions: given ? [given] : preconditions,
-        data: Object.entries({ ...others, [field]: value }).map(([key, entry]) => [key, entry || '(empty)']),
-        steps: [
-          step(
-            `${entered ? VERBS[entered] : 'enters'} “${value}” as ${field} and presses the button`,
-            expectedText(row),
-          ),
-        ],
-      }
-    }),
-    ...scenarioCases(machine),
-  ]
+  return [...rowCases(machine), ...scenarioCases(machine)]
 }
 
 /** Which cases of a machine's data are asked for. */

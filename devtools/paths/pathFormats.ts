@@ -17,6 +17,8 @@ type CasesRequest = {
   readonly walks?: readonly PathCase[]
   /** Cases that are not among them, each with its reason. */
   readonly notWalked?: readonly string[]
+  /** For Playwright: what the component shows (playwrightSpec.ts). */
+  readonly shown?: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -147,8 +149,8 @@ const WRITERS: Readonly<Record<Format, (request: CasesRequest) => string>> = {
   csv,
   testrail,
   xray,
-  playwright: ({ machineId, walks = [], notWalked = [] }) =>
-    playwrightSpec({ machineId, cases: walks, notWalked }),
+  playwright: ({ machineId, walks = [], notWalked = [], shown }) =>
+    playwrightSpec({ machineId, cases: walks, notWalked, shown }),
 }
 
 /** The test cases of a machine in a format. */

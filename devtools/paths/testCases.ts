@@ -5,6 +5,7 @@ import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
 import { type Reached, expectedTextAt } from './expectedText'
 import { faultRecipe } from './faultRecipes'
 import type { PathCase } from './pathCases'
+import { MOST_TITLE_LETTERS, shortened } from './caseWords'
 import { startOf } from './startOf'
 
 export type TestStep = {
@@ -48,9 +49,7 @@ function beginningOf({ machine, testModel }: CataloguedMachine): Reached {
   return { states: statePaths(value), state: innermostStates(value), key }
 }
 
-const MOST_LETTERS = { title: 120, expected: 70 }
-const shortened = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+const MOST_LETTERS = { title: MOST_TITLE_LETTERS, expected: 70 }
 
 /** What a case ends with and what is then shown; as much of the way to it as tells it from other cases. */
 function withTitles(cases: readonly TestCase[]): TestCase[] {

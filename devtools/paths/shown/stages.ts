@@ -1,0 +1,15 @@
+import { editProfileStage, locationStage, logoutStage, otpLoginStage, selfieStage } from './accountStages'
+import { bookAppointmentStage, leadFormStage } from './leadStages'
+
+/** The machines whose components are walked on a stage. */
+export const STAGES = {
+  leadForm: leadFormStage,
+  otpLogin: otpLoginStage,
+  location: locationStage,
+  editProfile: editProfileStage,
+  logout: logoutStage,
+  selfieCapture: selfieStage,
+  bookAppointment: bookAppointmentStage,
+} as const
+
+export type StagedMachine = keyof typeof STAGES
