@@ -10,33 +10,20 @@ import { LoginForm } from '@/components/account/Login/LoginForm'
 import { OtpLogin } from '@/components/account/Login/OtpLogin'
 import { LogoutConfirm } from '@/components/account/Logout/LogoutConfirm'
 import { LogoutForm } from '@/components/account/Logout/LogoutForm'
-import { SelfieCapture } from '@/components/account/Selfie/SelfieCapture'
-import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { accountCopy } from '@/content/copy/account'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
 import { logoutCopy } from '@/content/copy/logout'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { selectCityCopy } from '@/content/copy/selectCity'
-import { selfieCopy } from '@/content/copy/selfie'
 import { THREE_CITIES } from '@/machines/citySelect/citySelect.testModel'
 import { AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ALL_OF_INDIA, choiceOf } from '@/model/account/cityChoice'
 import type { Language } from '@/model/page/language'
-import { MODAL_PROPS } from '@/tests/support/modalProps'
-import { heldStage } from './heldStage'
-import { type Effects, type Stage, fill, key, paste, press } from './stage'
+import { type Stage, fill, key, paste, press } from './stage'
 import { VISITOR_DRAWN } from './ways'
-
-const propsOf = (language: Language, { add }: Effects): ModalContentProps => ({
-  ...MODAL_PROPS,
-  language,
-  me: ASHA,
-  close: () => add('closes the modal'),
-  open: (name) => add(`opens ${name}`),
-  setTitle: (title) => add(`is called “${title}”`),
-})
+import { propsOf, looksElsewhere } from './stageProps'
 
 const submit = (root: Element) => press(root.querySelector('button[type=submit]'))
 
@@ -167,12 +154,6 @@ function takesBackOnPhone(box: Element | null): boolean {
   )
 }
 
-function looksElsewhere(state: DocumentVisibilityState): boolean {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-  Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' })
-  return document.dispatchEvent(new Event('visibilitychange'))
-}
-
 export const otpLoginStage: Stage = {
   draw: (language, effects) => <OtpLogin {...propsOf(language, effects)} />,
   does: (event, root) => {
@@ -266,46 +247,4 @@ export const otpLoginStage: Stage = {
   ],
   copy: { otpLoginCopy, 'accountCopy.login': { en: accountCopy.en.login, hi: accountCopy.hi.login } },
   otherRows: ['buttons', 'problems', 'refusals', 'refused'],
-}
-
-/** The button of an event in the selfie's row, by what is shown. */
-function selfieButton(root: Element, type: string): Element | undefined {
-  const buttons = [...root.querySelectorAll('.buttons button')]
-  const shows = root.querySelector('[data-shows]')?.getAttribute('data-shows')
-  const isUploaded = root.querySelector('[data-screen=uploaded]') !== null
-  const places: Readonly<Record<string, number | undefined>> = {
-    'capture.requested': shows === 'camera' ? 0 : undefined,
-    'upload.requested': shows === 'picture' ? 0 : undefined,
-    'retake.requested': shows === 'picture' ? 1 : undefined,
-    'camera.wanted': shows === 'camera' || shows === 'picture' ? undefined : isUploaded ? 1 : 0,
-    'removal.requested': shows === 'picture' ? undefined : buttons.length - 1,
-  }
-  const place = places[type]
-  return place === undefined ? undefined : buttons[place]
-}
-
-export const selfieStage: Stage = {
-  draw: (language, effects) => (
-    <dialog open>
-      <SelfieCapture {...propsOf(language, effects)} me={{ ...ASHA, avatar: AVATAR }} />
-    </dialog>
-  ),
-  sendsAtFirst: 'camera.wanted',
-  does: ({ type }, root) => {
-    if (type === 'page.hidden') return window.dispatchEvent(new Event('pagehide'))
-    if (type === 'presses Done') return press(root.querySelector('.buttons button'))
-    if (type === 'hides the page') return looksElsewhere('hidden') && looksElsewhere('visible')
-    if (type === 'selfie.closed') heldStage.tells('closes the modal')
-    if (type === 'selfie.closed')
-      return root.querySelector('dialog')?.dispatchEvent(new Event('close')) ?? false
-    return press(selfieButton(root, type))
-  },
-  looks: {
-    'without a picture': (language, effects) => (
-      <SelfieCapture {...propsOf(language, effects)} me={{ ...ASHA, avatar: undefined }} />
-    ),
-  },
-  components: ['components/account/Selfie/SelfieCapture.tsx', 'components/account/Selfie/SelfieView.tsx'],
-  copy: { selfieCopy },
-  otherRows: Object.keys(selfieCopy.en),
 }

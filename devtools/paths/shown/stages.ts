@@ -1,5 +1,7 @@
-import { editProfileStage, locationStage, logoutStage, otpLoginStage, selfieStage } from './accountStages'
-import { bookAppointmentStage, leadFormStage } from './leadStages'
+import { editProfileStage, locationStage, logoutStage, otpLoginStage } from './accountStages'
+import { bookAppointmentStage } from './bookingStage'
+import { leadFormStage } from './leadStage'
+import { selfieStage } from './selfieStage'
 
 /** The machines whose components are walked on a stage. */
 export const STAGES = {

@@ -8,9 +8,6 @@ import { heldStage } from './heldStage'
 import { outlineOf } from './outlineOf'
 import type { Stage } from './stage'
 
-/** What is shown at the beginning and after each step. */
-export type Shown = readonly (readonly string[])[]
-
 /** Longer than every calm and every patience of a component. */
 const SETTLES_MS = 1100
 const MOST_SECONDS = 60
