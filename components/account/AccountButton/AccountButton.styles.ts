@@ -85,31 +85,6 @@ export const accountButtonStyle = css`
   &[data-signed-in]:not([data-signed-in='']) .avatar svg {
     display: none;
   }
-  .avatar img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  /* A login elsewhere that its user has not seen yet; the button's name says it in words. */
-  .account[data-news] .narrow,
-  .account[data-news] summary {
-    position: relative;
-  }
-  .account[data-news] .narrow::after,
-  .account[data-news] summary::after {
-    content: '';
-    position: absolute;
-    top: 3px;
-    left: 32px;
-    width: 12px;
-    height: 12px;
-    border: 2px solid var(--surface);
-    border-radius: 50%;
-    background: var(--error);
-    forced-color-adjust: none;
-  }
   .account-list {
     position: absolute;
     z-index: 20;

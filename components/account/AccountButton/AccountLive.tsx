@@ -1,14 +1,16 @@
 'use client'
 
 import { SIGNED_IN_ATTRIBUTE } from '@/model/page/pageMarks'
-import { useEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '@/components/account/Session/session.actors'
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
 import { accountPath } from '@/model/account/accountPaths'
+import { ACCOUNT_LIVE_STYLE } from './accountLiveStyle'
 
 /** Of the box of a user who has not seen a new login yet. */
 const NEWS_ATTRIBUTE = 'data-news'
@@ -29,6 +31,7 @@ export function AccountLive({ language }: { readonly language: Language }) {
   const { me, isVisitor } = useSession()
   const [box] = useState(accountBox)
   useListClosing(box)
+  useInsertionEffect(() => adoptStyle(ACCOUNT_LIVE_STYLE), [])
 
   const copy = modalCopy[language]
   const name = me && (me.name || copy.guest)
