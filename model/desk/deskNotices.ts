@@ -4,6 +4,7 @@ const DESK_PROBLEMS = [
   'tooMany',
   'tooManyLeads',
   'noLeads',
+  'hasLeads',
   'noChoice',
   'away',
   'unreadable',

@@ -6,6 +6,7 @@ import { STAFF_HANDLERS } from './staff/staffHandlers'
 import { DAY_FORMS } from './day/dayForms'
 import { NEW_LEAD_FORMS } from './newLead/newLeadForms'
 import { SCHEDULE_FORMS } from './schedule/scheduleForms'
+import { DEMO_FORMS } from './demo/demoForm'
 import { BULK_FORMS } from './followUp/bulkForms'
 import { EXPORT_FORMS } from './followUp/exportForm'
 import { FOLLOW_UP_FORMS } from './followUp/leadForms'
@@ -43,6 +44,7 @@ export const DESK_HANDLERS = {
   ...FOLLOW_UP_FORMS,
   ...EXPORT_FORMS,
   ...BULK_FORMS,
+  ...DEMO_FORMS,
   ...DAY_FORMS,
   ...SCHEDULE_FORMS,
   ...NEW_LEAD_FORMS,

@@ -55,6 +55,7 @@ const LEAST_ROLE: Readonly<Record<Call, LeastRole | 'anyone'>> = {
   'POST /desk/leads/export': 'manager',
   'POST /desk/leads/change': 'agent',
   'POST /desk/settings/save': 'manager',
+  'POST /desk/demo/fill': 'owner',
   'GET /desk/catalogue/preview': 'author',
   'POST /desk/catalogue/save': 'author',
   'POST /desk/catalogue/step': 'author',

@@ -4,6 +4,7 @@ import { isStaffRole, type StaffRole } from '@/model/desk/staff'
 import { DAY_FORMS } from '@/server/desk/day/dayForms'
 import { NEW_LEAD_FORMS } from '@/server/desk/newLead/newLeadForms'
 import { SCHEDULE_FORMS } from '@/server/desk/schedule/scheduleForms'
+import { DEMO_FORMS } from '@/server/desk/demo/demoForm'
 import { BULK_FORMS } from '@/server/desk/followUp/bulkForms'
 import { EXPORT_FORMS } from '@/server/desk/followUp/exportForm'
 import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
@@ -23,6 +24,7 @@ const HANDLERS = {
   ...NEW_LEAD_FORMS,
   ...EXPORT_FORMS,
   ...BULK_FORMS,
+  ...DEMO_FORMS,
   ...ALERT_HANDLERS,
 }
 type Path = keyof typeof HANDLERS

@@ -14,6 +14,7 @@ import { isAtLeast } from '@/model/desk/staff'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { initialPanelState } from '@/server/desk/followUp/initialPanelState'
 import { inboxAlerts } from '@/server/desk/alerts/alertTargets'
+import { isDeskEmpty } from '@/server/desk/demo/demoForm'
 import { bulkAnswerOf } from '@/server/desk/followUp/bulkForms'
 import { assignablePeople } from '@/server/desk/staff/duty'
 import { runtime } from '@/server/runtime'
@@ -75,6 +76,7 @@ export default async function InboxPage({ searchParams }: QueryProps) {
                 ...OWN_REASONS.map((id) => [id, leadPanelCopy.ownReasons[id]] as const),
               ],
             },
+            isEmpty: list.counts.all === 0 && (await isDeskEmpty(database.executeSql)),
             bulkAnswer: await bulkAnswerOf(params.get('bulk'), staff),
             alerts: await inboxAlerts(database.executeSql, session, secret),
             renderedAt: new Date().getTime(),

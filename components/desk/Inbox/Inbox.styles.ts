@@ -63,6 +63,24 @@ export const InboxRoot = styled.div`
     text-align: center;
   }
 
+  .firstSteps {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    padding: 40px 16px;
+    text-align: center;
+  }
+  .firstSteps svg {
+    color: var(--green);
+  }
+  .firstSteps h2 {
+    font-size: 1.25rem;
+  }
+  .firstSteps .hint {
+    display: block;
+    max-width: 30rem;
+  }
+
   .inbox {
     display: grid;
   }

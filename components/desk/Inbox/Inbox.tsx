@@ -1,11 +1,11 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { LeadPanel } from '@/components/desk/LeadPanel/LeadPanel'
-import { ACTION_KEYS, useKeys, useKeySwitch } from '@/components/desk/useKeys'
-import { inboxCopy as copy, leadPanelCopy } from '@/content/copy/desk'
+import { useKeys, useKeySwitch } from '@/components/desk/useKeys'
+import { inboxCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { innermostState } from '@/machines/stateName'
 import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
@@ -14,11 +14,12 @@ import type { InitialPanelState } from '@/model/desk/leadRequest'
 import type { BulkAnswer, LeadVersion } from '@/model/desk/bulkSteps'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { INBOX_FIELDS, type InboxFilters, filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
-import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
 import type { InboxAlerts } from '@/model/desk/alerts'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { BulkBar } from './BulkBar'
+import { FirstSteps } from './FirstSteps'
 import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
+import { KeysDialog } from './KeysDialog'
 import { LeadList } from './LeadList'
 import { liveDeskInbox } from './deskInbox.actors'
 import { sounds, spoken, useAlerts } from './useAlerts'
@@ -36,6 +37,8 @@ export type InboxProps = {
   readonly alerts: InboxAlerts
   /** The answer to a step of several leads that was sent without JavaScript; null for none. */
   readonly bulkAnswer: BulkAnswer | null
+  /** Whether no lead has ever been stored. */
+  readonly isEmpty: boolean
   /** When the server drew the page, in milliseconds. */
   readonly renderedAt: number
 }
@@ -43,7 +46,16 @@ export type InboxProps = {
 const NOTHING = { text: '', count: 0 }
 
 /** The list of leads, and the one that is open beside it. */
-export function Inbox({ renderedAt, choices, settings, alerts, first, bulkAnswer, ...input }: InboxProps) {
+export function Inbox({
+  renderedAt,
+  choices,
+  settings,
+  alerts,
+  first,
+  bulkAnswer,
+  isEmpty,
+  ...input
+}: InboxProps) {
   const [announcement, setAnnouncement] = useState(NOTHING)
   const [snapshot, send, inbox] = useMachine(liveDeskInbox, { input, ...inspected() })
   const { filters, list, selected, takenBy, staff } = snapshot.context
@@ -183,7 +195,9 @@ export function Inbox({ renderedAt, choices, settings, alerts, first, bulkAnswer
             reasons={choices.closeReasons}
           />
         )}
-        {list.rows.length === 0 ? (
+        {isEmpty && list.counts.all === 0 ? (
+          <FirstSteps isOwner={isAtLeast(staff, 'owner')} />
+        ) : list.rows.length === 0 ? (
           <p className="none">
             {INBOX_FIELDS.some((field) => filters[field] !== '') ? copy.noneFiltered : copy.none}
           </p>
@@ -249,41 +263,4 @@ function useNow(first: number): number {
     return () => clearInterval(timer)
   }, [])
   return now
-}
-
-type KeysDialogProps = {
-  readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly isOn: boolean
-  readonly onSwitch: (isOn: boolean) => void
-}
-
-/** Every key of the inbox, and the switch that turns single keys off. */
-function KeysDialog({ dialog, isOn, onSwitch }: KeysDialogProps) {
-  const { keys, close } = copy
-  const rows = [
-    ...keys.rows,
-    ...FOLLOW_UP_ACTIONS.map((action) => [ACTION_KEYS[action], leadPanelCopy.actions[action]] as const),
-  ]
-  return (
-    <dialog ref={dialog} aria-labelledby="desk-keys">
-      <h2 id="desk-keys">{keys.title}</h2>
-      <dl>
-        {rows.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className="switch">
-        <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
-        {keys.use}
-      </label>
-      <form method="dialog">
-        <button type="submit">{close}</button>
-      </form>
-    </dialog>
-  )
 }

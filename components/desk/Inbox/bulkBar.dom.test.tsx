@@ -43,6 +43,7 @@ const show = (own: Partial<InboxProps> = {}) =>
         closeReasons: [['tooFar', 'Too far away']],
       }}
       bulkAnswer={null}
+      isEmpty={false}
       alerts={{ sound: false, publicKey: null }}
       renderedAt={SAMPLE_NOW}
       {...own}

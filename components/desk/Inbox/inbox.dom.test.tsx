@@ -12,6 +12,7 @@ import {
   sampleList,
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
+import { firstStepsCopy } from '@/content/copy/firstSteps'
 import { interpolate } from '@/content/copy/interpolate'
 import type { DeskRow } from '@/model/desk/deskLead'
 import { NO_FILTERS } from '@/model/desk/inboxFilters'
@@ -43,6 +44,7 @@ const show = (own: Partial<InboxProps> = {}) =>
       settings={SAMPLE_SETTINGS}
       choices={{ city: [], treatment: [], source: [], owner: [], reason: [], people: [], closeReasons: [] }}
       bulkAnswer={null}
+      isEmpty={false}
       alerts={{ sound: false, publicKey: null }}
       renderedAt={SAMPLE_NOW}
       {...own}
@@ -103,6 +105,18 @@ test('an empty list says whether filters make it so, whichever they are', () => 
   unmount()
   show()
   expect(screen.getByText(inboxCopy.none)).toBeTruthy()
+})
+
+test('an inbox without any lead ever offers an owner first steps, until the first lead comes', () => {
+  const { unmount } = show({ isEmpty: true, staff: { ...SAMPLE_STAFF, role: 'owner' } })
+  expect(screen.getByRole('button', { name: firstStepsCopy.demo })).toBeTruthy()
+  expect(screen.getByRole('link', { name: firstStepsCopy.invite })).toBeTruthy()
+  tells({}, 'arrived', 1)
+  expect(screen.queryByText(firstStepsCopy.title)).toBeNull()
+  unmount()
+  show({ isEmpty: true })
+  expect(screen.getByText(firstStepsCopy.title)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: firstStepsCopy.demo })).toBeNull()
 })
 
 test('who has been signed out comes back to the same view', async () => {

@@ -46,6 +46,7 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
               closeReasons: [['tooFar', 'Too far away']],
             },
             bulkAnswer: null,
+            isEmpty: false,
             alerts: { sound: false, publicKey: null },
             renderedAt: SAMPLE_NOW,
           }}
