@@ -181,6 +181,7 @@ export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   keepUnknown: term('notes that nobody knows whether it was sent', 'भेजा गया या नहीं, पता नहीं, यह लिखता है'),
   takeDay: term('keeps the day', 'दिन रखता है'),
   takeSessions: term('shows the day’s free places', 'उस दिन की खाली जगहें दिखाता है'),
+  chooseAgain: term('chooses the same place again', 'वही जगह फिर चुनता है'),
   takeHold: term('keeps the hold', 'रोकी गई जगह रखता है'),
   takeNear: term('offers the nearest places', 'सबसे पास की जगहें बताता है'),
   loseHold: term('forgets the hold', 'रोकी गई जगह भूलता है'),

@@ -6,7 +6,7 @@ export type Appointment = {
   readonly state: AppointmentState
   /** The place that it has or had last; null before it has any. */
   readonly place: AppointmentPlace | null
-  /** Counts the moves: the calendar entry's sequence. */
+  /** Counts the places it had after the first: the calendar entry's sequence follows from it. */
   readonly revision: number
   readonly reason: string | null
   /** When the patient said to be coming. */

@@ -14,8 +14,9 @@ export type Hold = {
 /** A booking as its answer names it; without a token the clinic calls back. */
 export type Booked = { readonly token: string | null; readonly state: string }
 
-/** The step at which the server has drawn the page. */
-export type BookingStart = 'day' | 'place' | 'details' | 'late' | 'code' | 'taken'
+/** The steps at which the server draws the page. */
+export const BOOKING_STARTS = ['day', 'place', 'details', 'late', 'code', 'taken'] as const
+export type BookingStart = (typeof BOOKING_STARTS)[number]
 
 export type BookAppointmentInput = {
   readonly day: string
@@ -31,6 +32,8 @@ export type BookAppointmentInput = {
 }
 
 export type BookAppointmentContext = BookAppointmentInput & {
+  /** The place that is asked for: the chosen one stays the visitor's until this one is kept. */
+  readonly wanted: Chosen | null
   readonly problems: DetailProblems
   readonly otp: string
   /** What the server says of the number or the code. */
@@ -65,6 +68,7 @@ export type BookInput = { readonly holdId: string; readonly details: BookingDeta
 /** The context a page begins with. */
 export const contextOf = (input: BookAppointmentInput): BookAppointmentContext => ({
   ...input,
+  wanted: input.chosen,
   problems: {},
   otp: '',
   problem: null,

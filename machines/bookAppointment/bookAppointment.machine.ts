@@ -67,9 +67,10 @@ const booking = setup({
   actions: {
     takeDay: assign((_, { day }: { day: string }) => ({ day, sessions: [] })),
     takeSessions: assign((_, sessions: readonly ShownSession[]) => ({ sessions })),
-    choose: assign((_, { chosen }: { chosen: Chosen }) => ({ chosen, isSubmitted: false })),
+    choose: assign((_, { chosen }: { chosen: Chosen }) => ({ wanted: chosen, isSubmitted: false })),
+    chooseAgain: assign(({ context }) => ({ wanted: context.chosen })),
     // A refusal was of the number for the place before.
-    takeHold: assign((_, hold: Hold) => ({ hold, problem: null })),
+    takeHold: assign(({ context }, hold: Hold) => ({ hold, chosen: context.wanted, problem: null })),
     takeNear: assign((_, { error }: Failed) => ({ near: nearOf(error), hold: null })),
     loseHold: assign({ hold: null }),
     takeDetails: assign((_, { details }: Typed) => ({ details })),
@@ -150,7 +151,11 @@ export const bookAppointmentMachine = booking.createMachine({
         'page.opened': [
           { guard: { type: 'beginsAt', params: { start: 'details' } }, target: 'held.details' },
           { guard: { type: 'beginsAt', params: { start: 'code' } }, target: 'held.code' },
-          { guard: { type: 'beginsAt', params: { start: 'late' } }, target: 'holdExpired' },
+          {
+            guard: { type: 'beginsAt', params: { start: 'late' } },
+            target: 'holdExpired',
+            actions: 'loseHold',
+          },
           { guard: { type: 'beginsAt', params: { start: 'taken' } }, target: 'taken' },
           { guard: { type: 'beginsAt', params: { start: 'place' } }, target: 'choosingPlace' },
           { target: 'choosingDay' },
@@ -215,7 +220,7 @@ export const bookAppointmentMachine = booking.createMachine({
       invoke: {
         id: 'holdPlace',
         src: 'holdPlace',
-        input: ({ context }) => ({ placeId: context.chosen?.place.id ?? '' }),
+        input: ({ context }) => ({ placeId: context.wanted?.place.id ?? '' }),
         onDone: [
           { guard: 'isSubmitted', target: 'confirming', actions: withOutput('takeHold') },
           { target: 'held', actions: withOutput('takeHold') },
@@ -343,14 +348,14 @@ export const bookAppointmentMachine = booking.createMachine({
         'The place is no longer kept. What was typed stays, and one press takes the same place again.',
       initial: 'open',
       on: {
-        'place.retaken': 'holding',
+        'place.retaken': { target: 'holding', actions: 'chooseAgain' },
         'place.reopened': reopened,
         'details.changed': { actions: withEvent('takeDetails') },
         'details.submitted': [
           {
             guard: withEvent('isComplete'),
             target: 'holding',
-            actions: [withEvent('submitDetails'), 'submitLate'],
+            actions: [withEvent('submitDetails'), 'submitLate', 'chooseAgain'],
           },
           { target: '.faulty', actions: withEvent('showProblems') },
         ],

@@ -83,6 +83,18 @@ describe('the booking’s machine', () => {
     expect([state(), openAppointment.mock.calls]).toEqual(['confirmed', [['abc']]])
   })
 
+  it('keeps the kept place until another one is kept, and says which it is', async () => {
+    const { actor, state, context, holdPlace } = opened('place')
+    for (const kind of ['gone', 'network', 'tooMany', 'away']) {
+      actor.send({ type: 'place.chosen', chosen: bookedPlace(2) })
+      holdPlace.last().failed({ kind })
+      await settled()
+      expect(context()).toMatchObject({ hold: HOLD, chosen: bookedPlace(1) })
+    }
+    actor.send({ type: 'place.continued' })
+    expect(state()).toBe('held.details.open')
+  })
+
   it('books at once for whoever is logged in with the number', async () => {
     const { actor, state, book, sendCode } = opened('details')
     submit(actor)

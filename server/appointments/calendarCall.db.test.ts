@@ -23,7 +23,7 @@ async function eventOf(path: string) {
 }
 
 describe(`the calendar of an appointment on ${testDatabaseKind}`, () => {
-  it('is one event from the booking through two moves to the cancellation', async () => {
+  it('is one event, each time newer, through two moves, a cancellation and another booking that is cancelled too', async () => {
     const visitor = new TestVisitor()
     const { body } = await visitor.book(await visitor.held(await clinic.firstPlace()))
     const [id, token] = [String(body.data?.Id), String(body.data?.token)]
@@ -47,8 +47,13 @@ describe(`the calendar of an appointment on ${testDatabaseKind}`, () => {
     }
     expect((await visitor.act(token, 'cancel')).http).toBe(200)
     await isRead('CANCELLED')
-    expect(read.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3])
+    const again = await visitor.held((await freeOf(clinic.doctor)).at(-2) ?? '')
+    expect((await visitor.act(token, 'move', { holdId: again })).http).toBe(200)
+    await isRead('CONFIRMED')
+    expect((await visitor.act(token, 'cancel')).http).toBe(200)
+    await isRead('CANCELLED')
+    expect(read.map(({ sequence }) => sequence)).toEqual([0, 2, 4, 5, 6, 7])
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(1)
-    expect(new Set(read.map((one) => one.startsAt)).size).toBe(3)
+    expect(new Set(read.map((one) => one.startsAt)).size).toBe(4)
   })
 })

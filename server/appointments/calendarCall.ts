@@ -26,7 +26,10 @@ async function whereIn({ hospital }: OwnAppointment, language: Language): Promis
   return [hospitalName(place, language), place.locality, city?.cityname].filter(Boolean).join(', ')
 }
 
-/** An appointment's calendar entry. One UID for ever; SEQUENCE is the revision, one more where the appointment is gone. */
+/**
+ * An appointment's calendar entry. One UID for ever. Calendars take a change only with a higher SEQUENCE: each place has two
+ * numbers, that of the entry and that of its cancellation, below those of the place that is booked after it.
+ */
 async function entryOf(own: OwnAppointment, language: Language): Promise<CalendarEntry | undefined> {
   const { place, revision } = own.appointment
   if (!place) return undefined
@@ -34,7 +37,7 @@ async function entryOf(own: OwnAppointment, language: Language): Promise<Calenda
   const status = statusOf(own)
   return {
     uid: `${own.id}@${new URL(runtime().config.siteUrl).hostname}`,
-    sequence: revision + (status === 'CANCELLED' ? 1 : 0),
+    sequence: 2 * revision + (status === 'CANCELLED' ? 1 : 0),
     startsAt: place.startsAt,
     endsAt: place.endsAt,
     writtenAt: own.changedAt,

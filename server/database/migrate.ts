@@ -16,6 +16,7 @@ import * as textRoles from './migrations/083_text_roles'
 import * as returnReason from './migrations/084_return_reason'
 import * as assigning from './migrations/085_assigning'
 import * as assignedAlerts from './migrations/086_assigned_alerts'
+import * as rebookedAbsences from './migrations/087_rebooked_absences'
 import type { Schema } from './schema'
 
 /** All migrations in order. A shipped file is never changed, only followed by another. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '084_return_reason': returnReason,
   '085_assigning': assigning,
   '086_assigned_alerts': assignedAlerts,
+  '087_rebooked_absences': rebookedAbsences,
 }
 
 /** The last migration that the baseline replaces: a database that ran it has the baseline's schema. */

@@ -174,7 +174,12 @@ function Code({ view, shown }: StepProps) {
     <>
       {chosen && (
         <section className="card" aria-label={bookPageCopy[language].yourPlace}>
-          <ChosenPlace chosen={chosen} heldUntil={heldUntil} language={language} />
+          <ChosenPlace
+            chosen={chosen}
+            heldUntil={heldUntil}
+            otherHref={bookPath(language, doctor)}
+            language={language}
+          />
         </section>
       )}
       <WaitedDays view={view} shown={shown} />

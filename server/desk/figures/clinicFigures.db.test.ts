@@ -1,4 +1,8 @@
 import type { Figure, FigureCell, FigureId } from '@/model/desk/figures'
+import { changeOwn } from '@/server/appointments/appointmentSteps'
+import { storedSchedule } from '@/server/appointments/doctorSchedules'
+import { freePlaces } from '@/server/appointments/freePlaces'
+import { holdPlace } from '@/server/appointments/holds'
 import { momentOf } from '@/server/appointments/localTimes'
 import { fillDemo } from '@/server/desk/demo/deskDemo'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
@@ -35,8 +39,8 @@ function figureOf(id: FigureId, of = figures): Figure {
   return found
 }
 /** Sums of a table's columns by their heads. */
-const totals = (id: FigureId, ...heads: readonly string[]): readonly number[] => {
-  const { head, rows } = figureOf(id).table
+const totals = (id: FigureId, heads: readonly string[], of = figures): readonly number[] => {
+  const { head, rows } = figureOf(id, of).table
   return heads.map((one) => rows.reduce((sum, row) => sum + Number(row[head.indexOf(one)] ?? 0), 0))
 }
 
@@ -52,7 +56,7 @@ test('sessions, doctors and departments have the same appointments, and the plac
   )
   // Four Wednesdays of two doctors, with 12 and 8 places.
   for (const id of ['sessions', 'doctors', 'departments'] as const)
-    expect([id, ...totals(id, 'Sessions', 'Places', 'Booked', 'Walk-ins', 'Not come')]).toEqual([
+    expect([id, ...totals(id, ['Sessions', 'Places', 'Booked', 'Walk-ins', 'Not come'])]).toEqual([
       ...[id, 8, 80],
       ...[truth?.booked, truth?.walkIns, truth?.missed],
     ])
@@ -70,9 +74,29 @@ test('absences by source and by time since the booking count each expected patie
       and a.source <> 'walk-in' and ${ENDED}`,
   )
   for (const id of ['absenceBySource', 'absenceByNotice'] as const)
-    expect(totals(id, 'Expected', 'Not come')).toEqual([truth?.expected, truth?.missed])
+    expect(totals(id, ['Expected', 'Not come'])).toEqual([truth?.expected, truth?.missed])
   for (const [, expected, missed, share] of figureOf('absenceByNotice').table.rows)
     expect(share).toBe(expected === 0 ? null : Math.round((Number(missed) / Number(expected)) * 1000) / 10)
+})
+
+test('a missed appointment that is booked again is still missed on its day', async () => {
+  const { database } = accounts
+  const [missed] = await sql<{ id: string; doctor: number }>(
+    `select a.id, a.doctor_id as doctor ${OF_DAYS} and a.state = 'noShow' and a.source <> 'walk-in' limit 1`,
+  )
+  const doctor = await storedSchedule(database.executeSql, missed?.doctor ?? 0)
+  const span = { from: '2026-12-01', days: 14 }
+  const sessions = (await freePlaces(database.executeSql, [doctor!], span, NOW)).get(doctor!.doctorId) ?? []
+  const { session, free } = sessions.find((one) => one.free.length > 0)!
+  const holder = { holder: 'h', address: null, mostOfAddress: 0 }
+  const held = await holdPlace(database, { session, place: free[0]! }, holder)
+  const seatId = held.kind === 'held' ? held.seatId : ''
+  const again = await changeOwn(database, missed?.id ?? '', { type: 'move', seatId }, NOW)
+  expect(again).toMatchObject({ kind: 'changed', appointment: { state: 'confirmed' } })
+  const after = await load()
+  for (const id of ['sessions', 'doctors', 'absenceBySource', 'absenceByNotice'] as const)
+    expect([id, totals(id, ['Not come'], after)]).toEqual([id, totals(id, ['Not come'])])
+  expect(totals('sessions', ['Booked'], after)).toEqual(totals('sessions', ['Booked']))
 })
 
 test('reasons, cities and waiting times are those of the enquiries', async () => {
@@ -80,11 +104,11 @@ test('reasons, cities and waiting times are those of the enquiries', async () =>
     `select count(*)::int as leads, count(visited_at)::int as visited from lead_follow_up
       where arrived_at >= '2026-11-01T00:00:00+05:30' and state <> 'merged'`,
   )
-  expect(totals('cities', 'Enquiries', 'Visits')).toEqual([truth?.leads, truth?.visited])
+  expect(totals('cities', ['Enquiries', 'Visits'])).toEqual([truth?.leads, truth?.visited])
   const [lost] = await sql<{ leads: number }>(
     `select count(distinct lead_id)::int as leads from lead_event where to_state = 'lost' and at >= '2026-11-01T00:00:00+05:30'`,
   )
-  expect(totals('lost', 'Enquiries')).toEqual([lost?.leads])
+  expect(totals('lost', ['Enquiries'])).toEqual([lost?.leads])
   const names = figureOf('lost').table.rows.map(([name]) => name)
   expect(names).toContain('Appointment cancelled')
   expect(names).not.toContain('followedAppointment')

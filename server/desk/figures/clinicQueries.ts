@@ -34,11 +34,24 @@ const KEPT = `a.state in ('requested', 'confirmed', 'arrived', 'skipped', 'inCon
 const CAME = `a.state in ('arrived', 'skipped', 'inConsultation', 'seen')`
 const count = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 
-const APPOINTMENTS = `select a.doctor_id as "doctorId", to_char(c.day, 'YYYY-MM-DD') as day,
+/**
+ * Appointments of the period's days; one that was missed and then booked again counts on the missed day too, which only its
+ * events know.
+ */
+const OF_DAYS = `(select c.day, a.id, a.doctor_id, a.state, a.source, a.starts_at, a.created_at
+    from clinic_session c join appointment a on a.session_id = c.id where c.day between $1::date and $2::date
+  union all
+  select c.day, a.id, c.doctor_id, 'noShow', a.source, to_timestamp((m.place ->> 'startsAt')::float8 / 1000), a.created_at
+    from appointment_event e join appointment a on a.id = e.appointment_id
+    cross join lateral (select p.data::json -> 'place' as place from appointment_event p where p.appointment_id = e.appointment_id
+      and p.version < e.version and p.type in ('confirm', 'request', 'move') order by p.version desc limit 1) m
+    join clinic_session c on c.id = m.place ->> 'sessionId'
+    where e.from_state = 'noShow' and e.type in ('confirm', 'request') and c.day between $1::date and $2::date) a`
+
+const APPOINTMENTS = `select a.doctor_id as "doctorId", to_char(a.day, 'YYYY-MM-DD') as day,
     ${count(`${KEPT} and a.source <> 'walk-in'`)} as booked, ${count(`${KEPT} and a.source = 'walk-in'`)} as "walkIns",
     ${count(CAME)} as came, ${count(`a.state = 'noShow'`)} as missed, ${count(`not (${KEPT})`)} as cancelled
-  from clinic_session c join appointment a on a.session_id = c.id
-  where c.day between $1::date and $2::date group by 1, 2`
+  from ${OF_DAYS} group by 1, 2`
 
 const CANCELLED = `select id from clinic_session where day between $1::date and $2::date and state = 'cancelled'`
 
@@ -49,8 +62,8 @@ const DEPARTMENTS = `select d.id as "doctorId", dep.row ->> 'DepartmentName' as 
 const ABSENCES = `select coalesce(f.source, 'unknown') as source,
     greatest(0, floor(extract(epoch from a.starts_at - a.created_at) / 86400))::int as days,
     ${count(CAME)} as came, ${count(`a.state = 'noShow'`)} as missed
-  from clinic_session c join appointment a on a.session_id = c.id left join lead_follow_up f on f.lead_id = a.id
-  where c.day between $1::date and $2::date and a.source <> 'walk-in' and (${CAME} or a.state = 'noShow') group by 1, 2`
+  from ${OF_DAYS} left join lead_follow_up f on f.lead_id = a.id
+  where a.source <> 'walk-in' and (${CAME} or a.state = 'noShow') group by 1, 2`
 
 /** A step from one milestone of an enquiry to a later one. */
 export type WaitStep = 'call' | 'booking' | 'visit' | 'whole'
