@@ -120,7 +120,7 @@ const PAGES: readonly Page[] = [
   ],
   [
     '/hospitals/insurance/cghs',
-    () => insuranceList.Page(at({ slug: 'cghs' })),
+    () => insuranceList.Page(at({ edition: 'en', slug: 'cghs' })),
     ['hospitals', 'doctors', 'reviews', 'insurers', 'cities', 'departments'],
   ],
   [

@@ -7,7 +7,7 @@ import ConditionPage, * as condition from '@/app/[edition]/condition/[slug]/page
 import ConditionsPage, * as conditionIndex from '@/app/[edition]/condition/page'
 import ContactPage, * as contact from '@/app/[edition]/contact-us/page'
 import { cityDoctors, doctorList } from '@/app/[edition]/doctors/doctorLists'
-import { cityHospitals, hospitalList } from '@/app/[edition]/hospitals/hospitalLists'
+import { cityHospitals, hospitalList, insuranceList } from '@/app/[edition]/hospitals/hospitalLists'
 import DepartmentPage, * as department from '@/app/[edition]/department/[slug]/page'
 import DepartmentsPage, * as departmentIndex from '@/app/[edition]/departments/page'
 import DoctorPage, * as doctor from '@/app/[edition]/doctor/[slug]/page'
@@ -28,6 +28,7 @@ import {
   articles,
   conditions,
   departments,
+  insurers,
   tests,
   treatmentBySlug,
   treatments,
@@ -108,6 +109,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ...ofRows('/department', departments(), route(DepartmentPage, department)),
   ['/doctors', listRoute(doctorList)],
   ['/hospitals', listRoute(hospitalList)],
+  ...ofRows('/hospitals/insurance', translated(insurers()), listRoute(insuranceList)),
   ['/delhi/doctors/orthopaedic-surgeon', listRoute(cityDoctors)],
   ['/delhi/hospitals/orthopaedics', listRoute(cityHospitals)],
   // Without entries of its own: those of the nearest cities.
@@ -202,16 +204,23 @@ describe.each(PAGES)('%s in Hindi', (path, { draw, head }) => {
 
 afterEach(() => setCatalogueSnapshot(undefined))
 
-test('a treatment or condition without Hindi texts has no Hindi page', async () => {
+test('a treatment, condition or insurer without Hindi texts has no Hindi page', async () => {
   const rows = catalogueSnapshot()
-  const [one, other] = [{ ...rowLike('treatments') }, { ...rowLike('conditions') }]
+  const [one, other, payer] = [
+    { ...rowLike('treatments') },
+    { ...rowLike('conditions') },
+    { ...rowLike('insurers') },
+  ]
   delete one.inHindi
   delete other.inHindi
-  setCatalogueSnapshot({ ...rows, treatments: [one], conditions: [other] })
+  delete payer.inHindi
+  setCatalogueSnapshot({ ...rows, treatments: [one], conditions: [other], insurers: [payer] })
   expect(languagePairOf(`/treatment/${one.slug}`)).toBeUndefined()
+  expect(languagePairOf(`/hospitals/insurance/${payer.slug}`)).toBeUndefined()
   for (const [draw, { slug }] of [
     [TreatmentPage, one],
     [ConditionPage, other],
+    [insuranceList.Page, payer],
   ] as const)
     await expect(draw(at({ edition: 'hi', slug }))).rejects.toMatchObject({
       digest: expect.stringContaining('404'),

@@ -54,6 +54,7 @@ const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route
   '/hospital/{slug}': general,
   '/hi/hospital/{slug}': general,
   '/hospitals/insurance/{slug}': () => 'insurance-card',
+  '/hi/hospitals/insurance/{slug}': () => 'insurance-card',
   '/treatment/{slug}': ofTreatment,
   '/hi/treatment/{slug}': ofTreatment,
   '/marketing/{slug}': ofTreatment,

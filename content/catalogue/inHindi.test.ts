@@ -1,5 +1,5 @@
-/** The Hindi of treatments and conditions renders the English row: as many items, and each figure of it. */
-import { HEXA_TREATMENT_SLUGS, conditions, treatments } from './catalogue'
+/** The Hindi of treatments, conditions and insurers renders the English row: as many items, and each figure of it. */
+import { HEXA_TREATMENT_SLUGS, conditions, insurers, treatments } from './catalogue'
 
 type Translated = { readonly slug: string; readonly inHindi?: object }
 
@@ -28,16 +28,17 @@ function unfaithful(row: Translated): readonly string[] {
 }
 
 test('a Hindi text has each item and each figure of the English one', () => {
-  expect([...treatments(), ...conditions()].flatMap(unfaithful)).toEqual([])
+  expect([...treatments(), ...conditions(), ...insurers()].flatMap(unfaithful)).toEqual([])
 })
 
-test('every treatment has its summary, facts and costs in Hindi, every condition its signs', () => {
+test('every treatment has its summary, facts and costs in Hindi, every condition its signs, every insurer its page', () => {
   const missing = (rows: readonly Translated[], fields: readonly string[]) =>
     rows.flatMap(({ slug, inHindi }) =>
       fields.filter((field) => !Object.hasOwn(inHindi ?? {}, field)).map((field) => `${slug} ${field}`),
     )
   expect(missing(treatments(), ['summary', 'facts', 'cost'])).toEqual([])
   expect(missing(conditions(), ['summary', 'emergencySigns', 'whenToSeeDoctor'])).toEqual([])
+  expect(missing(insurers(), ['summary', 'faqs'])).toEqual([])
   const popular = treatments().filter(({ slug }) => HEXA_TREATMENT_SLUGS.includes(slug))
   const treatmentFields =
     'whatItIs whoNeedsIt howItIsDone ifDelayed risks recoveryTimeline alternatives insurance faqs'.split(' ')

@@ -1,7 +1,16 @@
-/** The pages of insurers and schemes, in English. `{name}`, `{count}` and the like are filled in. */
-export const insuranceCopy = {
-  /** Page name for leads, with the payer. */
-  pageName: 'Insurance ({type}): {name}',
+import type { InsurerType } from '@/model/catalogue/insurer'
+import type { Language } from '@/model/page/language'
+
+/** Page names for leads, in English alone: the kind of payer and its name. */
+export const insurerPageNames = {
+  pattern: 'Insurance ({type}): {name}',
+  types: { private: 'private', CGHS: 'CGHS', Ayushman: 'Ayushman', scheme: 'scheme' } satisfies Record<
+    InsurerType,
+    string
+  >,
+} as const
+
+const en = {
   title: 'Hospitals that accept {name}',
   description: {
     none: 'What {name} pays for, how cashless admission goes, which papers it takes and what is often left out. No hospital is listed yet.',
@@ -65,183 +74,11 @@ export const insuranceCopy = {
     'This is general information that nobody has checked against official papers yet. What your own policy, card or permission letter says comes first.',
   emergency:
     'In an emergency call 112 or 108, or go to the nearest hospital. Treatment comes first, papers later: ask a relative to inform the insurer or scheme meanwhile.',
-  hospitalSteps: {
-    private: [
-      {
-        name: 'At the insurance desk',
-        text: 'You hand in card, identity and the doctor’s advice, and sign the pre-authorisation form. Ask for a copy of what is sent.',
-      },
-      {
-        name: 'The request',
-        text: 'The hospital sends diagnosis, planned treatment and estimate to the insurer or to its administrator (TPA).',
-      },
-      {
-        name: 'The first answer',
-        text: 'It approves a sum, asks for more papers or declines. The regulator expects it within an hour of a complete request; a missing report is the usual reason for waiting.',
-      },
-      {
-        name: 'During the stay',
-        text: 'If the bill grows beyond what was approved, the desk asks for more. Ask every second day how much is approved and how much is used.',
-      },
-      {
-        name: 'On the day you leave',
-        text: 'The hospital sends the final bill; the regulator expects an answer within three hours. You pay what is left out, and may ask for every line of it.',
-      },
-      {
-        name: 'If cashless is declined',
-        text: 'That is not yet a refusal of the claim. You can pay, keep every original paper and ask to be paid back, and complain to the insurer’s grievance officer and then to the Insurance Ombudsman.',
-      },
-    ],
-    public: [
-      {
-        name: 'At the scheme’s desk',
-        text: 'Go there before the billing counter. It checks card and identity, and whether the hospital is listed for the department you need.',
-      },
-      {
-        name: 'The package',
-        text: 'The hospital chooses the procedure’s package or rate and asks the scheme for approval. Ask which one it chose and what it includes.',
-      },
-      {
-        name: 'During the stay',
-        text: 'What the package or rate includes should not be charged to you. If you are asked for money, ask for the reason in writing and speak to the desk first.',
-      },
-      {
-        name: 'On the day you leave',
-        text: 'You sign that you were treated and receive the discharge summary. Keep it: the follow-up and the next referral begin with it.',
-      },
-      {
-        name: 'If something goes wrong',
-        text: 'Complain to the desk, then to the scheme’s helpline or office with the bill and the papers. A care expert can tell you who is responsible, not decide it.',
-      },
-    ],
-  },
   everyPaper: [
     'Earlier reports, scans and prescriptions, with a list of the medicines you take',
     'A phone with the number that is registered with the policy or card, for one-time passwords',
     'Two photocopies of everything; originals stay with you until you are asked for them',
   ],
-  types: {
-    private: {
-      name: 'Private insurer',
-      hindi: 'निजी बीमा कंपनी',
-      group: 'Private insurers',
-      inPageName: 'private',
-      who: 'Whoever bought the policy, alone, with the family or through an employer',
-      start: 'With any doctor; the insurance desk of a network hospital asks for approval',
-      room: 'As the policy says; a more expensive room can make the whole bill higher',
-      share: 'Consumables, upgrades, sums above a limit, a share if the policy has one',
-      known: 'Often a waiting period, for many policies two to three years',
-      difference: [
-        {
-          name: 'Network hospital',
-          text: 'A hospital with an agreement for cashless treatment. Elsewhere you often pay first and are paid back. Networks change: ask the desk on the day you plan.',
-        },
-        {
-          name: 'Waiting period',
-          text: 'Some operations, such as hernia, piles, stones or cataract, are paid for only after a time, often two years. Accidents are as a rule covered from the first day.',
-        },
-        {
-          name: 'Room limit',
-          text: 'If the room costs more than the policy allows, doctor’s fee and theatre charge may be reduced in the same proportion.',
-        },
-        {
-          name: 'Co-payment and deductible',
-          text: 'A share of every bill, or the first part of it, stays with you. Work it out in rupees before a planned operation.',
-        },
-        {
-          name: 'Limit for one illness',
-          text: 'Cataract, joint replacement or childbirth may have a ceiling of their own below the sum insured.',
-        },
-      ],
-    },
-    CGHS: {
-      name: 'CGHS, a scheme of the central government',
-      hindi: 'CGHS, केंद्र सरकार की योजना',
-      group: 'CGHS',
-      inPageName: 'CGHS',
-      who: 'Serving and retired central government employees, some other groups, and their dependants',
-      start: 'At the wellness centre, or with a specialist of a government hospital',
-      room: 'The ward that follows from pay or pension',
-      share: 'What exceeds the CGHS rate or an implant’s ceiling, or a higher ward',
-      known: 'Covered from the first day',
-      difference: [
-        {
-          name: 'Who belongs to it',
-          text: 'Membership follows from service or pension, not from a purchase. Each dependant has a card; age and income of dependants have limits. Your wellness centre or department tells you what applies.',
-        },
-        {
-          name: 'Empanelled hospitals',
-          text: 'CGHS empanels private hospitals city by city and often for some departments only, for a limited time. A hospital may leave the panel. Look at the official list of your city on the day you plan, and ask the hospital for its current letter.',
-        },
-        {
-          name: 'Rates instead of estimates',
-          text: 'The scheme pays a fixed rate for each procedure. An empanelled hospital agrees to it; elsewhere, as in an emergency, the difference can stay with you.',
-        },
-        {
-          name: 'Cashless or paid back',
-          text: 'Pensioners are as a rule treated without cash. Serving employees often pay first and claim from their department, unless it gave permission for credit.',
-        },
-      ],
-    },
-    Ayushman: {
-      name: 'Ayushman Bharat, a scheme of the Centre and the states',
-      hindi: 'आयुष्मान भारत योजना',
-      group: 'Ayushman Bharat',
-      inPageName: 'Ayushman',
-      who: 'Families on the lists of the Centre or their state, and people of 70 and more',
-      start: 'At the scheme’s help desk of a listed hospital',
-      room: 'The general ward, as a rule',
-      share: 'Nothing for what the approved package includes',
-      known: 'Covered from the first day',
-      difference: [
-        {
-          name: 'Who belongs to it',
-          text: 'You cannot buy it. Families are listed by the Centre or their state; people of 70 and more can apply by age. Whether your family is on the list, only the official site, a service centre or a help desk can say.',
-        },
-        {
-          name: 'Listed hospitals',
-          text: 'Public hospitals and private ones that the state has accepted, often for some departments only. States add, suspend and remove hospitals: check the official list and ask the desk before you travel.',
-        },
-        {
-          name: 'Packages',
-          text: 'Each treatment has a package with a fixed price. An operation that is not on the list, or is reserved for public hospitals in your state, is not paid for in a private one.',
-        },
-        {
-          name: 'State schemes',
-          text: 'Many states run it together with a scheme of their own, under another name and with other limits. The card’s state decides.',
-        },
-      ],
-    },
-    scheme: {
-      name: 'Public scheme',
-      hindi: 'सरकारी योजना',
-      group: 'Other public schemes',
-      inPageName: 'scheme',
-      who: 'Those whom its rules name, and their dependants',
-      start: 'At the scheme’s own polyclinic or dispensary, which refers you',
-      room: 'The ward that its rules allow',
-      share: 'Extra comforts, a higher ward, what was not referred',
-      known: 'Covered, within the rules',
-      difference: [
-        {
-          name: 'Who belongs to it',
-          text: 'Membership follows from service or employment and is proved by a card for each person. If your job or your wages change, ask what that means before you plan treatment.',
-        },
-        {
-          name: 'Referral first',
-          text: 'Planned treatment in a private hospital needs a referral from the scheme’s own doctors, with few exceptions. It names the department and is valid for a limited time.',
-        },
-        {
-          name: 'Empanelled or tie-up hospitals',
-          text: 'Agreements are made for an area, for certain departments and for a time. A hospital in this list may not be open to your polyclinic or dispensary: ask there which ones are.',
-        },
-        {
-          name: 'Rates',
-          text: 'The scheme pays agreed rates. Comforts beyond them are yours to pay, and should be agreed in writing before.',
-        },
-      ],
-    },
-  },
   faqs: {
     how: {
       question: 'How many hospitals accept {name}, and where?',
@@ -251,11 +88,99 @@ export const insuranceCopy = {
     },
     order: { question: 'How is the list of hospitals sorted?' },
   },
-  place: '{city} ({count})',
   hospitalCount: { one: '{name} ({count} hospital)', many: '{name} ({count} hospitals)' },
   further: {
     hospitals: 'All hospitals',
     loan: 'Paying in instalments: medical loan',
     treatments: 'Treatments with their costs',
   },
-} as const
+}
+
+/** The pages of insurers and schemes. `{name}`, `{count}` and the like are filled in. */
+export const insuranceCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
+    title: '{name} वाले अस्पताल',
+    description: {
+      none: '{name} से क्या खर्च मिलता है, कैशलेस भर्ती कैसे होती है, कौन-से कागज़ चाहिए और क्या अक्सर छूट जाता है। अभी सूची में कोई अस्पताल नहीं है।',
+      one: '{name} वाला {count} अस्पताल, {cities} में: कैशलेस भर्ती, कागज़ और क्या अक्सर छूट जाता है।',
+      many: '{name} वाले {count} अस्पताल, {cities} में: कैशलेस भर्ती, कागज़ और क्या अक्सर छूट जाता है।',
+    },
+    moreCities: '{cities} और {count} दूसरे शहरों',
+    lead: {
+      none: 'इस साइट के किसी अस्पताल ने अभी {name} का नाम नहीं दिया है। सलाहकार फिर भी आपके लिए अस्पताल खोज सकते हैं।',
+      one: 'इस साइट पर {cities} के {count} अस्पताल में {name} से इलाज होता है।',
+      many: 'इस साइट पर {cities} के {count} अस्पतालों में {name} से इलाज होता है।',
+    },
+    cityCount: { one: '{count} शहर', many: '{count} शहरों' },
+    points: {
+      emergency: {
+        all: 'इन सबमें 24 घंटे आपातकालीन सेवा है।',
+        one: 'इनमें {count} में 24 घंटे आपातकालीन सेवा है।',
+        many: 'इनमें {count} में 24 घंटे आपातकालीन सेवा है।',
+      },
+      accreditation: {
+        all: 'सभी मान्यता प्राप्त हैं।',
+        one: '{count} मान्यता प्राप्त है।',
+        many: '{count} मान्यता प्राप्त हैं।',
+      },
+      ask: 'अस्पताल का हर विभाग इसमें शामिल नहीं होता: जाने से पहले अपने विभाग के बारे में पूछ लें।',
+    },
+    sections: {
+      about: '{name} क्या है',
+      steps: '{name} से इलाज कैसे कराएँ',
+      hospital: 'अस्पताल में क्या होता है',
+      papers: 'कौन-से कागज़ साथ लाएँ',
+      covered: 'किसका खर्च मिलता है और किसका अक्सर नहीं',
+      coveredTitle: 'आम तौर पर खर्च मिलता है',
+      notCoveredTitle: 'अक्सर खर्च नहीं मिलता',
+      difference: {
+        private: 'पॉलिसी के वे शब्द जिनसे तय होता है कि आप कितना देंगे',
+        CGHS: 'CGHS निजी पॉलिसी नहीं है: यह किसके लिए है और कौन-से अस्पताल हैं',
+        Ayushman: 'आयुष्मान भारत निजी पॉलिसी नहीं है: यह किसके लिए है और कौन-से अस्पताल हैं',
+        scheme: 'योजना निजी पॉलिसी नहीं है: यह किसके लिए है और कौन-से अस्पताल हैं',
+      },
+      cities: '{name} वाले अस्पताल इन शहरों में हैं',
+      faqs: '{name} के बारे में लोगों के प्रश्न',
+      others: 'दूसरी बीमा कंपनियाँ और योजनाएँ',
+    },
+    glance: {
+      title: 'एक नज़र में',
+      kind: 'प्रकार',
+      who: 'किसके लिए',
+      start: 'पहले से तय इलाज कहाँ से शुरू होता है',
+      room: 'कमरा या वार्ड',
+      share: 'आपको क्या देना पड़ सकता है',
+      known: 'पहले से मौजूद बीमारियाँ',
+    },
+    invented: {
+      demoNote: '{name} काल्पनिक है और केवल उदाहरण है। इसके नियम वैसे हैं जैसे असली पॉलिसियों में होते हैं।',
+    },
+    real: '{name} से इस साइट का कोई संबंध नहीं है। नियम और दरें बदलती हैं: सरकारी साइट, हेल्पलाइन या दफ़्तर की बात मानी जाती है।',
+    besideReal: { demoNote: '{name} असली है; सूची के अस्पताल काल्पनिक हैं।' },
+    general:
+      'यह सामान्य जानकारी है, जिसे अभी किसी ने सरकारी या कंपनी के कागज़ों से मिलाकर नहीं देखा है। आपकी अपनी पॉलिसी, कार्ड या अनुमति पत्र में जो लिखा है, वही मान्य है।',
+    emergency:
+      'आपातकाल में 112 या 108 पर कॉल करें, या सबसे पास के अस्पताल जाएँ। पहले इलाज, कागज़ बाद में: तब तक किसी रिश्तेदार से कहें कि बीमा कंपनी या योजना को बता दे।',
+    everyPaper: [
+      'पुरानी रिपोर्टें, स्कैन और पर्चे, और जो दवाएँ आप लेते हैं उनकी सूची',
+      'वह फ़ोन जिसका नंबर पॉलिसी या कार्ड से जुड़ा है, OTP के लिए',
+      'हर कागज़ की दो फ़ोटोकॉपी; मूल कागज़ तब तक अपने पास रखें जब तक माँगे न जाएँ',
+    ],
+    faqs: {
+      how: {
+        question: '{name} वाले कितने अस्पताल हैं, और कहाँ?',
+        none: 'इस साइट के किसी अस्पताल ने अभी इसका नाम नहीं दिया है।',
+        one: 'इस साइट पर {count} अस्पताल: {places}। बीमा कंपनी या योजना की अपनी सूची मान्य है।',
+        many: 'इस साइट पर {count} अस्पताल: {places}। बीमा कंपनी या योजना की अपनी सूची मान्य है।',
+      },
+      order: { question: 'अस्पतालों की सूची किस क्रम में है?' },
+    },
+    hospitalCount: { one: '{name} ({count} अस्पताल)', many: '{name} ({count} अस्पताल)' },
+    further: {
+      hospitals: 'सभी अस्पताल',
+      loan: 'किस्तों में भुगतान: इलाज के लिए लोन',
+      treatments: 'उपचार और उनका खर्च',
+    },
+  },
+}

@@ -10,6 +10,7 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/hi/condition/{slug}': 'रोग',
   '/hi/treatment/{slug}': 'उपचार',
   '/hospitals/insurance/{slug}': 'Insurance',
+  '/hi/hospitals/insurance/{slug}': 'बीमा',
   '/hospital/{slug}': 'Hospital',
   '/{city}/doctors/{speciality}': 'Doctors',
   '/{city}/hospitals/{department}': 'Hospitals',

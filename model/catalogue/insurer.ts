@@ -9,6 +9,17 @@ import { type KindDescriptor, namedBy, pageUnder, weightInOrder } from './kind'
 export const INSURER_TYPES = ['private', 'CGHS', 'Ayushman', 'scheme'] as const
 export type InsurerType = (typeof INSURER_TYPES)[number]
 
+const shown = {
+  summary: Words,
+  about: SomeTexts,
+  whatIsCovered: SomeTexts,
+  whatIsNotCovered: SomeTexts,
+  /** How to use it in a hospital, step by step. */
+  howToUse: SomeTexts,
+  documents: SomeTexts,
+  faqs: Questions,
+}
+
 export const Insurer = rowWithOptional(
   'Insurer',
   {
@@ -18,17 +29,14 @@ export const Insurer = rowWithOptional(
     hindi: Words,
     aliases: Texts,
     type: oneOf(INSURER_TYPES),
-    summary: Words,
-    about: SomeTexts,
-    whatIsCovered: SomeTexts,
-    whatIsNotCovered: SomeTexts,
-    /** How to use it in a hospital, step by step. */
-    howToUse: SomeTexts,
-    documents: SomeTexts,
-    faqs: Questions,
+    ...shown,
     isFictional: t.boolean,
   },
-  { logo: Picture },
+  {
+    logo: Picture,
+    /** All texts in Hindi; a row without them has no Hindi page. */
+    inHindi: rowWithOptional('InsurerInHindi', shown, {}),
+  },
 )
 export type Insurer = t.TypeOf<typeof Insurer>
 
@@ -47,8 +55,8 @@ export const insurers: KindDescriptor<Insurer> = {
     last: ['isFictional', 'slug', 'InsurerId'],
   },
   idField: 'InsurerId',
-  ...pageUnder('/hospitals/insurance'),
-  listedFields: ['InsurerName', 'hindi', 'slug', 'type'],
+  ...pageUnder('/hospitals/insurance', '/hi/hospitals/insurance'),
+  listedFields: ['InsurerName', 'hindi', 'slug', 'type', 'inHindi'],
   pictures: { logo: 'logo' },
   sitemap: { section: 'insurers' },
   search: {

@@ -41,7 +41,7 @@ const ROWS = [
   { route: '/a/{token}', pageType: 'Appointment', variant: null, isInHindi: true, isListed: false },
   { route: '/q/{token}', pageType: 'Turn', variant: null, isInHindi: true, isListed: false },
   { route: '/w/{token}', pageType: 'Waiting', variant: null, isInHindi: true, isListed: false },
-  { route: '/hospitals/insurance/{slug}', pageType: 'Insurance', variant: '0' },
+  { route: '/hospitals/insurance/{slug}', pageType: 'Insurance', variant: '0', isInHindi: true },
   { route: '/hospitals', pageType: 'hospitals', variant: '3', isInHindi: true },
   { route: '/hospital/{slug}', pageType: 'hospitals', variant: '3', isInHindi: true },
   { route: '/{city}/doctors/{speciality}', pageType: 'city-wise doctors', variant: '3', isInHindi: true },

@@ -80,6 +80,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   listed('/hospitals/insurance/{slug}', '/hospitals/insurance/banyan-health', WAY, LIST),
   listed('/hospitals/insurance/{slug}', '/hospitals/insurance/cghs', WAY, LIST),
   listed('/hospitals/insurance/{slug}', '/hospitals/insurance/ayushman-bharat', WAY, LIST),
+  listed('/hi/hospitals/insurance/{slug}', '/hi/hospitals/insurance/cghs', WAY, LIST),
   listed('/{city}/doctors/{speciality}', '/delhi/doctors/orthopaedic-surgeon', WAY, LIST),
   listed('/hi/{city}/doctors/{speciality}', '/hi/delhi/doctors/orthopaedic-surgeon', WAY, LIST),
   listed('/{city}/hospitals/{department}', '/delhi/hospitals/orthopaedics', WAY, LIST),

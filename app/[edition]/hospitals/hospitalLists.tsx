@@ -17,6 +17,7 @@ import { departmentBySlug, insurerBySlug, insurers } from '@/content/catalogue/c
 import { hospitalListCopy } from '@/content/copy/hospitalLists'
 import { type Language, pathIn } from '@/model/page/language'
 import { insurerName } from '@/model/catalogue/insurer'
+import { rowIn } from '@/model/catalogue/inHindi'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { HospitalFacts } from '@/model/page/listFacts'
@@ -191,10 +192,17 @@ export const cityHospitals = cityList({
 })
 
 /** The hospitals that accept one insurer or scheme, and how it is used. */
-export const insuranceList = listPage<{ readonly slug: string; readonly query?: string }>({
+export const insuranceList = listPage<{
+  readonly edition: string
+  readonly slug: string
+  readonly query?: string
+}>({
   list: 'insurerHospitals',
   async read(params, query) {
-    const insurer = insurerBySlug(params.slug) ?? notFound()
+    const { language } = editionOf(params.edition)
+    const row = insurerBySlug(params.slug) ?? notFound()
+    if (language === 'hi' && !row.inHindi) notFound()
+    const insurer = rowIn(row, language)
     const own = { insurerSlug: insurer.slug }
     const choice = { ...hospitalChoice(query), ...own }
     const [facts, cities, places, everywhere, fitting] = await Promise.all([
@@ -205,34 +213,35 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
       hospitalCities(choice),
     ])
     const found = await hospitalPage(choice, query)
-    const page = insurerPage(insurer)
-    const subject = { insurer, facts, hospitals: found.rows, cities }
+    const page = insurerPage(insurer, language)
+    const listCopy = hospitalListCopy[language]
+    const subject = { insurer, language, facts, hospitals: found.rows, cities }
     const { title, description, lead, points, faqs } = insuranceTexts(subject)
     const counts = new Map(everywhere.insurers.map((one) => [one.slug, one.count]))
     const fields = [
       cityField(
         cities.map(({ cityId }) => cityId),
         fitting,
-        'en',
+        language,
       ),
       departmentField(
         places.map(({ departmentId }) => departmentId),
-        'en',
+        language,
       ),
     ]
     return {
       page,
       head: { title, description },
       crumbs: [
-        { name: hospitalListCopy.en.crumb, path: '/hospitals' },
-        { name: insurer.InsurerName, path: page.path },
+        { name: listCopy.crumb, path: pathIn(language, '/hospitals') },
+        { name: insurerName(insurer, language), path: page.path },
       ],
       title,
       lead,
       facts: points.length > 0 && <p>{points.join(' ')}</p>,
-      choice: unpaidChoice(fields, query, hospitalListCopy.en),
+      choice: unpaidChoice(fields, query, listCopy),
       count: facts.count,
-      ...(await foundHospitals(found, query, 'en')),
+      ...(await foundHospitals(found, query, language)),
       faqs,
       below: <SectionedArticle sections={insuranceSections({ ...subject, counts, faqs })} page={page} />,
     }

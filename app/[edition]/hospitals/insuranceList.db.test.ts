@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, cityBySlug, insurers } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { hospitalListCopy } from '@/content/copy/hospitalLists'
-import { insuranceCopy } from '@/content/copy/insurance'
+import { insuranceCopy, insurerPageNames } from '@/content/copy/insurance'
+import { insurerTypesCopy } from '@/content/copy/insurerTypes'
 import { listCopy } from '@/content/copy/lists'
 import { at, inHtml } from '@/tests/support/drawnPage'
 import { insuranceList } from './hospitalLists'
@@ -15,7 +16,7 @@ const largestFirst = (slug: string) =>
   [...accepting(slug)].sort((a, b) => b.beds - a.beds || a.slug.localeCompare(b.slug, 'en'))
 
 const drawn = async (slug: string, segment?: string) =>
-  renderToStaticMarkup(await insuranceList.Page(at({ slug, query: segment })))
+  renderToStaticMarkup(await insuranceList.Page(at({ edition: 'en', slug, query: segment })))
 const hospitalLinks = (html: string) =>
   [...html.matchAll(/<h[23]><a href="\/hospital\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)
 
@@ -43,8 +44,8 @@ describe.each(insurers())('the page of $slug', (insurer) => {
       ...insurer.whatIsCovered,
       ...insurer.whatIsNotCovered,
       ...insurer.faqs.flatMap(({ question, answer }) => [question, answer]),
-      insuranceCopy.general,
-      insuranceCopy.emergency,
+      insuranceCopy.en.general,
+      insuranceCopy.en.emergency,
     ]
     expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
@@ -58,7 +59,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
         ? `${inHtml(insurer.InsurerName)} is fictional`
         : `${inHtml(insurer.InsurerName)} is real; the hospitals in the list are fictional`,
     )
-    for (const { text } of insuranceCopy.types[insurer.type].difference) expect(html).toContain(inHtml(text))
+    for (const { text } of insurerTypesCopy.en[insurer.type].difference) expect(html).toContain(inHtml(text))
   })
 
   it('leads to every other insurer and scheme', () => {
@@ -88,7 +89,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
   it('sends leads as the bare form, with the kind of insurance in the page’s name', () => {
     expect(html).toContain('name="pageType" value="Insurance"')
     expect(html).toContain('name="variant" value="0"')
-    const { inPageName } = insuranceCopy.types[insurer.type]
+    const inPageName = insurerPageNames.types[insurer.type]
     expect(html).toContain(`value="${inHtml(`Insurance (${inPageName}): ${insurer.InsurerName}`)}"`)
   })
 })
@@ -117,7 +118,7 @@ describe('the lists of insurers and schemes', () => {
 
   it('have no title and no description twice', async () => {
     const heads = await Promise.all(
-      insurers().map(({ slug }) => insuranceList.generateMetadata(at({ slug }))),
+      insurers().map(({ slug }) => insuranceList.generateMetadata(at({ edition: 'en', slug }))),
     )
     expect(new Set(heads.map(({ title }) => title)).size).toBe(insurers().length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(insurers().length)
@@ -138,7 +139,7 @@ describe('the lists of insurers and schemes', () => {
     ['cghs', 'page.99'],
     ['cghs', 'junk'],
   ])('answer %s with %s by "not found"', async (slug, segment) => {
-    await expect(insuranceList.Page(at({ slug, query: segment }))).rejects.toMatchObject({
+    await expect(insuranceList.Page(at({ edition: 'en', slug, query: segment }))).rejects.toMatchObject({
       digest: expect.stringContaining('404'),
     })
   })

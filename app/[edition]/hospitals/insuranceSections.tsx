@@ -11,12 +11,14 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
 import { insuranceCopy } from '@/content/copy/insurance'
-import { INSURER_TYPES, type Insurer } from '@/model/catalogue/insurer'
+import { insurerStepsCopy } from '@/content/copy/insurerSteps'
+import { insurerTypesCopy } from '@/content/copy/insurerTypes'
+import { cityName } from '@/model/catalogue/city'
+import { INSURER_TYPES, type Insurer, insurerName } from '@/model/catalogue/insurer'
+import type { Language } from '@/model/page/language'
 import { listHref, plainList } from '@/model/page/listQuery'
 import { demoNote, withDemoNote } from '@/content/copy/demoNote'
 import { type InsuranceSubject, insurerPath } from '@/components/pages/Insurance/insuranceTexts'
-
-const copy = insuranceCopy.sections
 
 type InsuranceSectionsInput = InsuranceSubject & {
   readonly faqs: readonly QuestionAndAnswer[]
@@ -25,18 +27,23 @@ type InsuranceSectionsInput = InsuranceSubject & {
 }
 
 /** What the insurer or scheme is, at a glance and in its own words. */
-function AboutInsurer({ insurer, hospitals }: Pick<InsuranceSubject, 'insurer' | 'hospitals'>) {
-  const { glance, types } = insuranceCopy
-  const type = types[insurer.type]
+function AboutInsurer({
+  insurer,
+  language,
+  hospitals,
+}: Pick<InsuranceSubject, 'insurer' | 'language' | 'hospitals'>) {
+  const copy = insuranceCopy[language]
+  const { glance } = copy
+  const type = insurerTypesCopy[language][insurer.type]
   return (
     <>
-      <Photo picture={insurer.logo} shape="logo" language="en" />
+      <Photo picture={insurer.logo} shape="logo" language={language} />
       <p className="aside">
         {interpolate(
           insurer.isFictional
-            ? demoNote(insuranceCopy.invented, insurer)
-            : withDemoNote(insuranceCopy.real, insuranceCopy.besideReal, hospitals),
-          { name: insurer.InsurerName },
+            ? demoNote(copy.invented, insurer)
+            : withDemoNote(copy.real, copy.besideReal, hospitals),
+          { name: insurerName(insurer, language) },
         )}
       </p>
       <Paragraphs texts={insurer.about} />
@@ -51,7 +58,7 @@ function AboutInsurer({ insurer, hospitals }: Pick<InsuranceSubject, 'insurer' |
           { name: glance.known, value: type.known },
         ]}
       />
-      <p className="aside">{insuranceCopy.general}</p>
+      <p className="aside">{copy.general}</p>
     </>
   )
 }
@@ -60,16 +67,16 @@ function AboutInsurer({ insurer, hospitals }: Pick<InsuranceSubject, 'insurer' |
 const MOST_CITIES = 40
 
 /** The cities with hospitals of the insurer; each leads to the list of that city. */
-function cityLinks({ insurer, cities }: InsuranceSubject) {
+function cityLinks({ insurer, language, cities }: InsuranceSubject) {
   const counts = new Map(cities.map(({ cityId, count }) => [cityId, count]))
-  return citiesToChoose().flatMap(({ cityid, cityname, slug }) => {
-    const count = counts.get(cityid)
+  return citiesToChoose().flatMap((city) => {
+    const count = counts.get(city.cityid)
     if (count === undefined) return []
-    const query = { ...plainList('insurerHospitals'), filters: { city: slug } }
+    const query = { ...plainList('insurerHospitals'), filters: { city: city.slug } }
     return [
       {
         href: listHref(insurerPath(insurer), 'insurerHospitals', query),
-        name: interpolate(insuranceCopy.place, { city: cityname, count }),
+        name: `${cityName(city, language)} (${count})`,
       },
     ]
   })
@@ -88,33 +95,41 @@ const OtherInsurersRoot = styled.div`
 type OtherInsurersProps = {
   /** The one whose page this is. */
   readonly insurer: Insurer
+  readonly language: Language
   /** How many hospitals accept each, by slug. */
   readonly counts: ReadonlyMap<string, number>
 }
 
-const linkTo = (other: Insurer, count: number) => ({
+const linkTo = (other: Insurer, count: number, language: Language) => ({
   href: insurerPath(other),
-  name: interpolate(counted(insuranceCopy.hospitalCount, count), { name: other.InsurerName, count }),
+  name: interpolate(counted(insuranceCopy[language].hospitalCount, count), {
+    name: insurerName(other, language),
+    count,
+  }),
 })
 
 /** The other insurers and schemes by type, each with its number of hospitals. */
-const OtherInsurers = ({ insurer, counts }: OtherInsurersProps) => (
+const OtherInsurers = ({ insurer, language, counts }: OtherInsurersProps) => (
   <OtherInsurersRoot>
     {INSURER_TYPES.map((type) => {
       const others = insurers().filter((one) => one.type === type && one.slug !== insurer.slug)
       if (others.length === 0) return null
       return (
         <div key={type}>
-          <h3>{insuranceCopy.types[type].group}</h3>
-          <PlaceLinks links={others.map((other) => linkTo(other, counts.get(other.slug) ?? 0))} />
+          <h3>{insurerTypesCopy[language][type].group}</h3>
+          <PlaceLinks
+            language={language}
+            links={others.map((other) => linkTo(other, counts.get(other.slug) ?? 0, language))}
+          />
         </div>
       )
     })}
     <PlaceLinks
+      language={language}
       links={[
-        { href: '/hospitals', name: insuranceCopy.further.hospitals },
-        { href: '/services/medical-loan', name: insuranceCopy.further.loan },
-        { href: '/treatment', name: insuranceCopy.further.treatments },
+        { href: '/hospitals', name: insuranceCopy[language].further.hospitals },
+        { href: '/services/medical-loan', name: insuranceCopy[language].further.loan },
+        { href: '/treatment', name: insuranceCopy[language].further.treatments },
       ]}
     />
   </OtherInsurersRoot>
@@ -122,20 +137,23 @@ const OtherInsurers = ({ insurer, counts }: OtherInsurersProps) => (
 
 /** The sections below an insurer's list of hospitals. */
 export function insuranceSections(input: InsuranceSectionsInput): ArticleSections {
-  const { insurer, faqs, counts, cities } = input
-  const values = { name: insurer.InsurerName }
-  const steps = insuranceCopy.hospitalSteps[insurer.type === 'private' ? 'private' : 'public']
+  const { insurer, language, faqs, counts, cities } = input
+  const all = insuranceCopy[language]
+  const copy = all.sections
+  const values = { name: insurerName(insurer, language) }
+  const steps = insurerStepsCopy[language][insurer.type === 'private' ? 'private' : 'public']
   return [
     cities.length > 0 && {
       id: 'cities',
       title: interpolate(copy.cities, values),
       body: (
         <PlaceLinks
+          language={language}
           links={cityLinks(input)}
           // The list's own filter, above, has them all.
           all={{
             href: insurerPath(insurer),
-            name: interpolate(cityListCopy.en.chooseCity, { count: cities.length }),
+            name: interpolate(cityListCopy[language].chooseCity, { count: cities.length }),
           }}
           most={MOST_CITIES}
         />
@@ -148,7 +166,7 @@ export function insuranceSections(input: InsuranceSectionsInput): ArticleSection
       body: (
         <>
           <Steps items={insurer.howToUse} />
-          <p className="aside">{insuranceCopy.emergency}</p>
+          <p className="aside">{all.emergency}</p>
         </>
       ),
     },
@@ -160,7 +178,7 @@ export function insuranceSections(input: InsuranceSectionsInput): ArticleSection
     {
       id: 'papers',
       title: copy.papers,
-      body: <Dots items={[...insurer.documents, ...insuranceCopy.everyPaper]} />,
+      body: <Dots items={[...insurer.documents, ...all.everyPaper]} />,
     },
     {
       id: 'covered',
@@ -177,9 +195,13 @@ export function insuranceSections(input: InsuranceSectionsInput): ArticleSection
     {
       id: 'difference',
       title: copy.difference[insurer.type],
-      body: <NamedTexts items={insuranceCopy.types[insurer.type].difference} />,
+      body: <NamedTexts items={insurerTypesCopy[language][insurer.type].difference} />,
     },
     { id: 'faqs', title: interpolate(copy.faqs, values), body: <Faqs faqs={faqs} /> },
-    { id: 'others', title: copy.others, body: <OtherInsurers insurer={insurer} counts={counts} /> },
+    {
+      id: 'others',
+      title: copy.others,
+      body: <OtherInsurers insurer={insurer} language={language} counts={counts} />,
+    },
   ]
 }

@@ -115,7 +115,7 @@ function columns(language: Language): readonly FooterGroup[] {
   ]
 }
 
-/** In Hindi, where an insurer's page is English, the menu alone leads to it. */
+/** In Hindi, where an insurer's page is English alone, the menu alone leads to it. */
 const insurerLinks = (language: Language, types: readonly InsurerType[]): readonly FooterLink[] =>
   insurers()
     .filter(

@@ -34,7 +34,7 @@ export function knownAnswers({ insurer = '', treatment = '', city = '' }: Calcul
 export function coveragePage(language: Language, answers: CoverageAnswers = COVERAGE_START): PageContext {
   const { insurer, treatment, city } = coverageRows(answers)
   const { insurerName, insurerType } = insurer
-    ? insurerPage(insurer)
+    ? insurerPage(insurer, language)
     : { insurerName: undefined, insurerType: answers.insurer === NO_PAYER ? ('none' as const) : undefined }
   return {
     pageType: 'Service',

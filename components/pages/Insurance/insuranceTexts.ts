@@ -2,10 +2,12 @@ import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalListCopy } from '@/content/copy/hospitalLists'
-import { insuranceCopy } from '@/content/copy/insurance'
+import { insuranceCopy, insurerPageNames } from '@/content/copy/insurance'
 import { listInWords } from '@/content/copy/inWords'
 import { counted } from '@/content/copy/lists'
-import type { Insurer } from '@/model/catalogue/insurer'
+import { cityName } from '@/model/catalogue/city'
+import { type Insurer, insurerName } from '@/model/catalogue/insurer'
+import { type Language, pathIn } from '@/model/page/language'
 import type { HospitalFacts } from '@/model/page/listFacts'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 import type { Hospital } from '@/model/catalogue/hospital'
@@ -16,24 +18,26 @@ import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 export const insurerPath = ({ slug }: Pick<Insurer, 'slug'>): string => `/hospitals/insurance/${slug}`
 
 /** Page data for leads; the name includes the payer (specification, section 2, page types). */
-export const insurerPage = (insurer: Insurer): PageContext => ({
+export const insurerPage = (insurer: Insurer, language: Language): PageContext => ({
   pageType: 'Insurance',
-  pageName: interpolate(insuranceCopy.pageName, {
-    type: insuranceCopy.types[insurer.type].inPageName,
+  pageName: interpolate(insurerPageNames.pattern, {
+    type: insurerPageNames.types[insurer.type],
     name: insurer.InsurerName,
   }),
-  path: insurerPath(insurer),
+  path: pathIn(language, insurerPath(insurer)),
   insurerName: insurer.InsurerName,
   insurerType: insurer.type === 'private' ? 'Private' : 'Govt.',
   tier: DEFAULT_LEAD_TIER,
-  language: 'en',
+  language,
 })
 
 /** How many cities a search engine's description names. */
 const MOST_CITIES = 3
 
 export type InsuranceSubject = {
+  /** With its texts in the page's language. */
   readonly insurer: Insurer
+  readonly language: Language
   readonly facts: HospitalFacts
   /** Those that the page shows. */
   readonly hospitals: readonly Hospital[]
@@ -55,37 +59,50 @@ type Countable = { readonly none: string; readonly one: string; readonly many: s
 const countedOrNone = (copy: Countable, count: number): string =>
   count === 0 ? copy.none : counted(copy, count)
 
-const nameOf = (cityId: number): string => cityById(cityId)?.cityname ?? ''
+const nameOf = (cityId: number, language: Language): string => {
+  const city = cityById(cityId)
+  return city ? cityName(city, language) : ''
+}
 
 /** Some cities by name, and how many more there are. */
-function someCities(cities: InsuranceSubject['cities']): string {
-  const names = cities.map(({ cityId }) => nameOf(cityId))
+function someCities({ cities, language }: InsuranceSubject): string {
+  const names = cities.map(({ cityId }) => nameOf(cityId, language))
   const more = names.length - MOST_CITIES
-  if (more <= 1) return listInWords(names)
-  return interpolate(insuranceCopy.moreCities, {
+  if (more <= 1) return listInWords(names, language)
+  return interpolate(insuranceCopy[language].moreCities, {
     cities: names.slice(0, MOST_CITIES).join(', '),
     count: more,
   })
 }
 
-function faqsOf({ insurer, facts, hospitals, cities }: InsuranceSubject): readonly QuestionAndAnswer[] {
-  const { how, order } = insuranceCopy.faqs
+function faqsOf({
+  insurer,
+  language,
+  facts,
+  hospitals,
+  cities,
+}: InsuranceSubject): readonly QuestionAndAnswer[] {
+  const copy = insuranceCopy[language]
+  const { how, order } = copy.faqs
   const places = cities.map(({ cityId, count }) =>
-    facts.count === 1 ? nameOf(cityId) : interpolate(insuranceCopy.place, { city: nameOf(cityId), count }),
+    facts.count === 1 ? nameOf(cityId, language) : `${nameOf(cityId, language)} (${count})`,
   )
   return [
     {
-      question: interpolate(how.question, { name: insurer.InsurerName }),
+      question: interpolate(how.question, { name: insurerName(insurer, language) }),
       answer: withDemoNote(
-        interpolate(countedOrNone(how, facts.count), { count: facts.count, places: listInWords(places) }),
-        briefCopy.en,
+        interpolate(countedOrNone(how, facts.count), {
+          count: facts.count,
+          places: listInWords(places, language),
+        }),
+        briefCopy[language],
         hospitals,
       ),
     },
     ...insurer.faqs,
     {
       question: order.question,
-      answer: `${hospitalListCopy.en.orders.beds} ${hospitalListCopy.en.nobodyPays}`,
+      answer: `${hospitalListCopy[language].orders.beds} ${hospitalListCopy[language].nobodyPays}`,
     },
   ]
 }
@@ -98,8 +115,11 @@ function someOf(copy: SomeOf, some: number, count: number): readonly string[] {
   return [some === count ? copy.all : interpolate(counted(copy, some), { count: some })]
 }
 
-function pointsOf({ count, withEmergency, withAccreditation }: HospitalFacts): readonly string[] {
-  const copy = insuranceCopy.points
+function pointsOf(
+  { count, withEmergency, withAccreditation }: HospitalFacts,
+  language: Language,
+): readonly string[] {
+  const copy = insuranceCopy[language].points
   if (count === 0) return []
   return [
     ...someOf(copy.emergency, withEmergency, count),
@@ -110,21 +130,22 @@ function pointsOf({ count, withEmergency, withAccreditation }: HospitalFacts): r
 
 /** The texts of an insurer's page. */
 export function insuranceTexts(subject: InsuranceSubject): InsuranceTexts {
-  const { insurer, facts, hospitals, cities } = subject
-  const values = { name: insurer.InsurerName, count: facts.count }
-  const inCities = interpolate(counted(insuranceCopy.cityCount, cities.length), { count: cities.length })
+  const { insurer, language, facts, hospitals, cities } = subject
+  const copy = insuranceCopy[language]
+  const values = { name: insurerName(insurer, language), count: facts.count }
+  const inCities = interpolate(counted(copy.cityCount, cities.length), { count: cities.length })
   return {
-    title: interpolate(insuranceCopy.title, values),
+    title: interpolate(copy.title, values),
     description: withDemoNote(
-      interpolate(countedOrNone(insuranceCopy.description, facts.count), {
+      interpolate(countedOrNone(copy.description, facts.count), {
         ...values,
-        cities: someCities(cities),
+        cities: someCities(subject),
       }),
-      briefCopy.en,
+      briefCopy[language],
       hospitals,
     ),
-    lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...values, cities: inCities })}`,
-    points: pointsOf(facts),
+    lead: `${insurer.summary} ${interpolate(countedOrNone(copy.lead, facts.count), { ...values, cities: inCities })}`,
+    points: pointsOf(facts, language),
     faqs: faqsOf(subject),
   }
 }

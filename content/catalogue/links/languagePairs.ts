@@ -1,5 +1,11 @@
 import 'server-only'
-import { articleBySlug, conditionBySlug, testBySlug, treatmentBySlug } from '@/content/catalogue/catalogue'
+import {
+  articleBySlug,
+  conditionBySlug,
+  insurerBySlug,
+  testBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue/catalogue'
 import { type DetailRoute, HINDI_ROUTES, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import {
   type Language,
@@ -35,7 +41,7 @@ function articlePair(language: Language, slug: string): LanguagePair | undefined
 const testPair = (_: Language, slug: string): LanguagePair | undefined =>
   testBySlug('en', slug) && testBySlug('hi', slug) ? underHi(`/test/${slug}`) : undefined
 
-/** A medical text has a Hindi page once its row has a Hindi text. */
+/** A text has a Hindi page once its row has a Hindi text. */
 const translated =
   (folder: string, rowOf: (slug: string) => { readonly inHindi?: unknown } | undefined) =>
   (_: Language, slug: string) =>
@@ -52,6 +58,7 @@ const PAIR_OF: Readonly<Record<HindiDetailRoute, PairOf>> = {
   '/hi/test/{slug}': testPair,
   '/hi/treatment/{slug}': translated('/treatment', treatmentBySlug),
   '/hi/condition/{slug}': translated('/condition', conditionBySlug),
+  '/hi/hospitals/insurance/{slug}': translated('/hospitals/insurance', insurerBySlug),
   '/hi/department/{slug}': always,
   '/hi/doctor/{slug}': always,
   '/hi/hospital/{slug}': always,

@@ -17,7 +17,7 @@ import { insurerBySlug, treatmentsBySlugs } from '@/content/catalogue/catalogue'
 import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
-import { insuranceCopy } from '@/content/copy/insurance'
+import { insurerTypesCopy } from '@/content/copy/insurerTypes'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, departmentName } from '@/model/catalogue/department'
 import type { ShownDoctor } from '@/model/page/listFacts'
@@ -118,7 +118,7 @@ const insurerItems = ({ insurerSlugs }: Hospital, language: Language) =>
     .flatMap((slug) => insurerBySlug(slug) ?? [])
     .map((insurer) => ({
       name: insurerName(insurer, language),
-      text: insuranceCopy.types[insurer.type][language === 'hi' ? 'hindi' : 'name'],
+      text: insurerTypesCopy[language][insurer.type].name,
       href: insurerPath(insurer),
     }))
 
