@@ -108,7 +108,7 @@ const ROWS = {
   },
   bulkLeads: {
     notWalked:
-      'every step of it changes leads: walked in machines/bulkLeads/bulkLeads.test.ts, on its forms in components/desk/Inbox/bulkBar.dom.test.tsx and against a database in server/desk/followUp/bulkSteps.db.test.ts',
+      'every step of it changes leads: walked in machines/bulkLeads/bulkLeads.test.ts, on its forms in components/desk/Inbox/bulkBar.dom.test.tsx, against a database in server/desk/followUp/bulkSteps.db.test.ts and against the site in tests/browser/deskBulk.spec.ts',
   },
   leadPanel: {
     onlyIn: {
