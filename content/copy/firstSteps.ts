@@ -4,7 +4,7 @@ export const firstStepsCopy = {
   lead: 'New ones appear here by themselves, from every form, booking and call.',
   invite: 'Invite your staff',
   inviteLead: 'Everybody who answers enquiries gets an account of their own.',
-  demo: 'Fill with demonstration data',
+  demo: 'Fill with sample data',
   demoLead:
-    'Invented enquiries and appointments of four weeks, to try everything with. The command “npm run desk -- demo --remove” takes them out again.',
+    'Sample enquiries and appointments of four weeks, to try everything with. The command “npm run desk -- demo --remove” takes them out again.',
 } as const

@@ -45,7 +45,7 @@ export const deskNotices: {
     session: 'Please sign in again.',
     tooMany: 'Too many requests. Please wait a minute.',
     noLeads: 'Choose leads first: tick the box before each of them.',
-    hasLeads: 'There are leads already: the demonstration is for an empty desk.',
+    hasLeads: 'There are leads already: sample data is for an empty desk.',
     noChoice: 'Choose a person or a reason first.',
     tooManyLeads: `At most ${MOST_EXPORTED} leads are exported at once. Narrow the list first, such as by days.`,
     away: 'The desk is not available at the moment. Please try again.',
