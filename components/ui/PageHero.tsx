@@ -56,6 +56,22 @@ export const formBeside = css`
   }
 `
 
+/** Where the form stands beside the words, one of the two has the filled button. */
+const oneFilled = css`
+  @media (min-width: 1024px) {
+    &[data-fills='form'] [data-buttons] > .button-primary:not(:hover) {
+      border-color: var(--green);
+      background: none;
+      color: var(--deep-green);
+    }
+    &[data-fills='words'] .form button[type='submit']:not(:hover, [aria-disabled='true']) {
+      border: 1.5px solid var(--green);
+      background: none;
+      color: var(--deep-green);
+    }
+  }
+`
+
 /** A page's opening: words on the left, the form on the right; on phones the form follows all words. */
 const PageHeroRoot = styled.section`
   padding-block: 20px 40px;
@@ -127,6 +143,7 @@ const PageHeroRoot = styled.section`
       grid-column: 2;
     }
   }
+  ${oneFilled}
 `
 
 type PageHeroProps = {
@@ -137,10 +154,12 @@ type PageHeroProps = {
   readonly below?: ReactNode
   /** Whether it lies on deep green: once a page at most. */
   readonly isDeep?: boolean
+  /** Whose button is filled where the form stands beside the words: the form's, unless the words lead to places. */
+  readonly fills?: 'form' | 'words'
 }
 
-export const PageHero = ({ children, form, below, isDeep }: PageHeroProps) => (
-  <PageHeroRoot data-deep={isDeep || undefined}>
+export const PageHero = ({ children, form, below, isDeep, fills = 'form' }: PageHeroProps) => (
+  <PageHeroRoot data-deep={isDeep || undefined} data-fills={form ? fills : undefined}>
     <div className="wrap">
       <div className="words">{children}</div>
       {below && <div className="below">{below}</div>}
@@ -180,6 +199,7 @@ const FactsHeroRoot = styled.section`
     }
     ${formBeside}
   }
+  ${oneFilled}
 `
 
 type FactsHeroProps = {
@@ -193,7 +213,11 @@ type FactsHeroProps = {
 
 /** A page's opening whose facts come before its form. */
 export const FactsHero = ({ children, facts, form, formPlace }: FactsHeroProps) => (
-  <FactsHeroRoot className="wrap" data-form={formPlace}>
+  <FactsHeroRoot
+    className="wrap"
+    data-form={formPlace}
+    data-fills={formPlace === 'beside' ? 'form' : undefined}
+  >
     <div className="words">{children}</div>
     <div className="numbers">{facts}</div>
     <div className="form">{form}</div>

@@ -11,6 +11,7 @@ const en = {
   noCity: 'No city found.',
   /** {count} */
   cityCount: '{count} cities',
+  oneCity: '1 city',
   loading: 'Loading…',
   nearme: 'Use my current location',
   locating: 'Finding your location…',
@@ -35,6 +36,7 @@ export const selectCityCopy: Readonly<Record<Language, SelectCityCopy>> = {
     others: 'अन्य शहर',
     noCity: 'कोई शहर नहीं मिला।',
     cityCount: '{count} शहर',
+    oneCity: '1 शहर',
     loading: 'लोड हो रहा है…',
     nearme: 'मेरी मौजूदा जगह लें',
     locating: 'आपकी जगह खोजी जा रही है…',

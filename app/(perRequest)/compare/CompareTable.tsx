@@ -64,6 +64,9 @@ const CompareTableRoot = styled.table`
   .ways td {
     padding-top: 12px;
   }
+  .ways .button {
+    margin-right: 12px;
+  }
 
   /* A long city's name would be split before its last letter. */
   @media (max-width: 479px) {

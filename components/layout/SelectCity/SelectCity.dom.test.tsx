@@ -32,6 +32,7 @@ const CITIES = [
 ]
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const filter = () => screen.getByRole('combobox', { name: 'Search for a city' })
 const option = (name: string) => screen.getByRole('option', { name })
 const nearme = () => screen.getByRole('button', { name: 'Use my current location' })
@@ -71,6 +72,7 @@ test('opens with the focus in its search; popular cities first, the chosen one m
   await showsList()
   expect(document.activeElement).toBe(filter())
   expect(options()).toEqual(['All of India', 'Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
+  expect(told()).toContain('4 cities')
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Delhi NCR')
   const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
   expect(group('Popular cities')).toHaveLength(2)
@@ -83,10 +85,17 @@ test('a search by keyboard alone names the active city, tells how many match, an
   await user.keyboard('pu')
   expect(options()).toEqual(['Pune'])
   expect(filter().getAttribute('aria-activedescendant')).toBe(option('Pune').id)
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 cities')
+  expect(told()).toContain('1 city')
   await user.keyboard('{Enter}')
   expect(listener).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})
+
+test('all of India is a choice that is named, and counts as no city', async () => {
+  await showsList()
+  await user.keyboard('all of')
+  expect(options()).toEqual(['All of India'])
+  expect(told()).toContain('All of India')
 })
 
 test('all of India is chosen and kept as a city is', async () => {

@@ -31,6 +31,13 @@ function groupsOf(found: readonly CityChoice[], typed: string, copy: SelectCityC
   ].filter(({ cities }) => cities.length > 0)
 }
 
+/** What a screen reader says of the list: the number of cities; all of India is a choice and no city. */
+function foundInWords(found: readonly CityChoice[], copy: SelectCityCopy): string {
+  const count = found.filter((city) => !isAllOfIndia(city)).length
+  if (count === 0) return found[0]?.shown ?? copy.noCity
+  return interpolate(count === 1 ? copy.oneCity : copy.cityCount, { count })
+}
+
 /**
  * The modal 'Select Your City' (specification, section 2): popular cities first, the rest searchable, or the city where
  * the device is. The chosen one holds at once, everywhere on the page.
@@ -72,7 +79,6 @@ export function SelectCity({ language, close }: ModalContentProps) {
       list.send({ type: 'option.entered' })
     }
   }
-  const count = matching.length === 0 ? copy.noCity : interpolate(copy.cityCount, { count: matching.length })
 
   return (
     <div className="select-city">
@@ -126,7 +132,7 @@ export function SelectCity({ language, close }: ModalContentProps) {
         <p className="none">{isLoading ? copy.loading : copy.noCity}</p>
       )}
       <p className="out-of-sight" role="status">
-        {isLoading ? copy.loading : count}
+        {isLoading ? copy.loading : foundInWords(matching, copy)}
       </p>
     </div>
   )

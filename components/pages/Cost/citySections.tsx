@@ -116,7 +116,7 @@ type CityPage = {
   readonly page: PageContext
 }
 
-/** All sections of a treatment's cost page in a city, below its hero. */
+/** All sections of a treatment's cost page in a city, below its hero: after its price its doctors with their next places. */
 export function citySections({
   treatment,
   department,
@@ -131,17 +131,17 @@ export function citySections({
   const inCity = (text: string) => interpolate(text, { city })
   return [
     hereSection(treatment, figures),
+    ...peopleSections(people, department, {
+      ...costCopy.people,
+      doctors: inCity(people.performs ? titles.doctors : costCopy.people.doctorsIn),
+      hospitals: inCity(people.offers ? titles.hospitals : costCopy.people.hospitalsIn),
+    }),
     {
       id: 'calculator',
       title: titles.calculator,
       body: <CostCalculator treatment={treatment} citySlug={citySlug} />,
     },
     nearbySection(treatment, figures),
-    ...peopleSections(people, department, {
-      ...costCopy.people,
-      doctors: inCity(people.performs ? titles.doctors : costCopy.people.doctorsIn),
-      hospitals: inCity(people.offers ? titles.hospitals : costCopy.people.hospitalsIn),
-    }),
     billSection(treatment, here.average, city),
     driversSection(treatment),
     instalmentsSection(here.average, { treatment: treatment.slug, city: citySlug }),

@@ -123,7 +123,7 @@ const DoorsRoot = styled.ul`
   a {
     flex-direction: column;
     align-items: flex-start;
-    justify-content: center;
+    justify-content: flex-start;
     gap: 2px;
   }
   svg {

@@ -47,10 +47,25 @@ const HospitalCardsRoot = styled.div`
 
 const ListedHospitalCards = styled(HospitalCardsRoot)`
   ${listedCards}
+
+  /* The picture beside the words: three cards on a laptop's screen. */
+  @media (min-width: 640px) {
+    > ul > li {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      column-gap: 20px;
+    }
+    > ul > li > * {
+      grid-column: 2;
+    }
+    > ul > li > :is(picture, img):first-child {
+      grid-column: 1;
+      grid-row: 1 / 8;
+    }
+  }
 `
 
-/** How wide a card's photograph is: the list's one or two columns (theme/linkCard.ts). */
-const CARD_SIZES = '(min-width: 640px) 50vw, 100vw'
+/** How wide a card's photograph is: the two columns of some hospitals (theme/linkCard.ts), or beside the words of a list. */
+const CARD_SIZES = { some: '(min-width: 640px) 50vw, 100vw', listed: '(min-width: 640px) 240px, 100vw' }
 
 function feesInWords(fees: Fees | undefined, language: Language): string {
   const copy = listCopy[language].hospital
@@ -76,7 +91,12 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
   const name = hospitalName(hospital, language)
   return (
     <li>
-      <Photo picture={hospital.picture} shape="photo" language={language} sizes={CARD_SIZES} />
+      <Photo
+        picture={hospital.picture}
+        shape="photo"
+        language={language}
+        sizes={facts ? CARD_SIZES.listed : CARD_SIZES.some}
+      />
       <Photo picture={hospital.logo} shape="logo" language={language} />
       <Heading>
         <PageLink href={`/hospital/${hospital.slug}`} language={language}>

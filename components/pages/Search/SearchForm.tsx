@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldBox } from '@/components/ui/theme/surfaces'
+import { fieldBox, selectArrow } from '@/components/ui/theme/surfaces'
 import { headerSearchViewModel } from '@/components/layout/Search/HeaderSearch'
 import { KeptCitySelect, listedCities } from '@/components/layout/Search/KeptCitySelect'
 import { Icon } from '@/components/ui/Icon'
@@ -31,6 +31,11 @@ const SearchFormRoot = styled.form`
   }
   select {
     flex-basis: 100%;
+    appearance: none;
+    padding-right: 36px;
+    background-image: ${selectArrow};
+    background-repeat: no-repeat;
+    background-position: right 14px center;
     font-weight: 600;
   }
   button {

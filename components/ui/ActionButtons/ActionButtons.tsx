@@ -28,6 +28,7 @@ const ActionButtonsRoot = styled.div`
   /* The first is the one to press; the others are text with an icon. */
   > .button:not(:first-child),
   .save:not([aria-pressed='true']) {
+    flex-basis: auto;
     padding-inline: 8px;
     border-color: transparent;
     background: none;

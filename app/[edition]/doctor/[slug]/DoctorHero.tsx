@@ -73,6 +73,7 @@ export function DoctorHero({ doctor, department, city, hours, page, form }: Doct
   return (
     <PageHero
       form={form}
+      fills={page.placesPath === undefined ? 'form' : 'words'}
       below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, hours, language)} />}
     >
       <p className="eyebrow">
