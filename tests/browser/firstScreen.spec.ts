@@ -7,7 +7,13 @@ import { DESKTOP, PHONE } from './screens'
 const TABLET = { width: 768, height: 1024 }
 
 /** Page types whose first screen was half empty under a form once, or whose side columns were cut. */
-const IN_NPM_TEST: readonly string[] = ['/faq', '/hi/condition', '/treatment/piles', '/blog/piles-diet']
+const IN_NPM_TEST: readonly string[] = [
+  '/faq',
+  '/hi/condition',
+  '/treatment/piles',
+  '/doctor/abraham-chacko-vallikunnel',
+  '/blog/piles-diet',
+]
 
 /** Page types that are a form, a dialog, an answer or a list of one notice, and nothing else. */
 const WITHOUT_CONTENT =
@@ -54,11 +60,27 @@ function formWidth(): number | undefined {
   return form && form.left > window.innerWidth / 2 ? form.width : undefined
 }
 
+/** Runs in the page: texts of the filled buttons on the screen, in a page's opening and the form beside it. */
+function filledInOpening(): readonly string[] {
+  const marigold = getComputedStyle(document.documentElement).getPropertyValue('--marigold').trim()
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.background = marigold
+  const filled = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  return [
+    ...document.querySelectorAll('main [data-fills] :is([data-buttons] > a, form[data-lead-form] button)'),
+  ]
+    .filter((one) => getComputedStyle(one).backgroundColor === filled)
+    .filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+    .map((one) => one.textContent ?? '')
+}
+
 async function looksAt(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await page.goto(path)
   if (!WITHOUT_CONTENT.test(path))
     expect(await page.evaluate(emptyBelowHeading), 'pixels left empty').toBeLessThan(DESKTOP.height / 2)
+  expect((await page.evaluate(filledInOpening)).length, 'filled buttons').toBeLessThanOrEqual(1)
   expect([undefined, 384]).toContain(await page.evaluate(formWidth))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3))
   expect(await page.evaluate(cutParts)).toEqual([])

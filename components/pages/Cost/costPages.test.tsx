@@ -2,7 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import CityCostPage, {
   generateMetadata as cityHead,
 } from '@/app/[edition]/treatment-cost-in-city/[slug]/[city]/page'
+import { cityCostPage } from '@/app/[edition]/treatment-cost/loadCosts'
 import CostPage, { generateMetadata } from '@/app/[edition]/treatment-cost/[slug]/page'
+import { citySections } from '@/components/pages/Cost/citySections'
+import { NOBODY } from '@/components/pages/People/peopleSections'
+import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import { costsOf, treatments } from '@/content/catalogue/catalogue'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
@@ -66,6 +70,20 @@ describe('cost pages', () => {
     await expect(CityCostPage(inCity('piles', 'nowhere'))).rejects.toMatchObject(gone)
     expect(await generateMetadata(at({ slug: 'nothing' }))).toEqual({})
     expect(await cityHead(inCity('piles', 'nowhere'))).toEqual({})
+  })
+})
+
+describe('a cost page of a city with doctors', () => {
+  it('names them right after the city’s price, before calculator and neighbours', () => {
+    const found = cityCostPage('piles', 'delhi')
+    if (!found) throw new Error('no price')
+    const sections = citySections({
+      ...found,
+      people: { ...NOBODY, doctors: shippedRows('doctors').slice(0, 1), performs: true, offers: true },
+      faqs: [],
+    })
+    const ids = sections.flatMap((section) => (section ? [section.id] : []))
+    expect(ids.slice(0, 4)).toEqual(['here', 'doctors', 'calculator', 'nearby'])
   })
 })
 
