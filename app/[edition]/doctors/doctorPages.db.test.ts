@@ -80,6 +80,9 @@ describe('the page of a doctor', () => {
     const books = [...html.matchAll(/<a ([^>]*)>Book (?:Now|Free Appointment)<\/a>/g)].map(([, link]) => link)
     expect(books.length).toBeGreaterThan(0)
     for (const link of books) expect(link).toContain(`href="/doctor/${doctor?.slug}/book"`)
+    const places = html.indexOf(`data-places="${doctor?.DoctorId}"`)
+    expect(places).toBeGreaterThan(html.indexOf('<h1'))
+    expect(places).toBeLessThan(html.indexOf(doctorPageCopy.en.facts.title))
   })
 
   it('shows the doctor’s reviews, and other doctors of the speciality', async () => {

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
+import { roomForPlaces } from '@/components/ui/theme/surfaces'
 import { ratingInWords } from '@/components/ui/ratingInWords'
 import { CardWays, type CardsProps, ListedCards } from '@/components/pages/Compare/ListedCards'
 import { cityById, departmentById } from '@/content/catalogue/catalogue'
@@ -57,11 +58,8 @@ const DoctorCardsRoot = styled.div`
   li .button::after {
     content: none;
   }
-  /* Room for the next places, until code fills it: their height and a gap. */
-  @media (scripting: enabled) {
-    [data-places] > :last-child {
-      margin-top: 62px;
-    }
+  > ul > li {
+    ${roomForPlaces}
   }
 `
 

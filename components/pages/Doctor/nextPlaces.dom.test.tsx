@@ -3,6 +3,7 @@ import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
 import type { Language } from '@/model/page/language'
 import type { ShownDoctor } from '@/model/page/listFacts'
 import { DoctorCards } from './DoctorCards'
+import { NextPlacesLoader } from './NextPlacesLoader'
 
 const [ONE, TWO, THREE] = shippedRows('doctors') as readonly [
   ShownDoctor,
@@ -86,6 +87,20 @@ it('one call asks for all doctors with sessions once a card is near; each place 
   ])
   expect(screen.getByRole('list', { name: `Next free places: ${ONE.DoctorName}` })).toBeTruthy()
   expect(screen.getByText('No free place in the next 14 days')).toBeTruthy()
+})
+
+it('outside a card, where the element says the doctor’s name, above what one can do', async () => {
+  render(
+    <>
+      <div data-places={ONE.DoctorId} data-name="Dr One">
+        <p>Book Now</p>
+      </div>
+      <NextPlacesLoader language="en" />
+    </>,
+  )
+  seen(true)
+  const places = await screen.findByRole('list', { name: 'Next free places: Dr One' })
+  expect(places.nextElementSibling?.textContent).toBe('Book Now')
 })
 
 it('in Hindi', async () => {

@@ -21,7 +21,7 @@ function placeInWords(place: DoctorPlaces['places'][number], today: string, lang
   return place.token === undefined ? `${day}, ${time}` : interpolate(copy.token, { day, time })
 }
 
-/** Inline, so that documents stay lighter. The height equals the space reserved in DoctorCards.tsx. */
+/** Inline, so that documents stay lighter. The height equals the space reserved by `roomForPlaces` (theme/surfaces.ts). */
 const LIST_STYLE: Partial<CSSStyleDeclaration> = {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -65,7 +65,7 @@ export async function showNextPlaces(cards: readonly HTMLElement[], language: La
   const told = await fetchNextPlaces([...byId.keys()].slice(0, MOST_DOCTORS_ASKED))
   for (const doctor of told?.doctors ?? []) {
     const card = byId.get(doctor.doctorId)
-    const name = card?.querySelector('h2, h3, .name')?.textContent ?? ''
+    const name = card?.dataset.name ?? card?.querySelector('h2, h3, .name')?.textContent ?? ''
     const ways = card?.querySelector<HTMLElement>(':scope > :last-child')
     if (!ways || !told) continue
     ways.before(placesList(doctor, told.today, name, language))

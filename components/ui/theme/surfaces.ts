@@ -79,6 +79,15 @@ export const textThenForm = css`
   }
 `
 
+/** In a grid with a gap of 10 px: room for a doctor's next places (showNextPlaces.ts) above its last child, their height and the gap. */
+export const roomForPlaces = css`
+  @media (scripting: enabled) {
+    &[data-places] > :last-child {
+      margin-top: 62px;
+    }
+  }
+`
+
 /** A link as high as a thumb. */
 export const touchLink = css`
   display: inline-flex;

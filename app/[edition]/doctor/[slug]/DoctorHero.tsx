@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Island } from '@/components/layout/islands/Island'
+import { NextPlacesLoader } from '@/components/pages/Doctor/NextPlacesLoader'
+import { roomForPlaces } from '@/components/ui/theme/surfaces'
 import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
@@ -54,6 +58,14 @@ function inShort(
   return offersVideo ? `${text} · ${copy.shortVideo}` : text
 }
 
+/** What one can do, below the next free places: code fills these in. */
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  ${roomForPlaces}
+`
+
 type DoctorHeroProps = {
   readonly doctor: Doctor
   readonly department: Department
@@ -64,17 +76,23 @@ type DoctorHeroProps = {
   readonly form: ReactNode
 }
 
-/** A doctor's hero: photograph or drawn initials, name and key facts. */
+/** A doctor's hero: photograph or drawn initials, name, next free places and key facts. */
 export function DoctorHero({ doctor, department, city, hours, page, form }: DoctorHeroProps) {
   const { language } = page
   const copy = doctorPageCopy[language]
   const isHindi = language === 'hi'
   const name = doctorName(doctor, language)
+  const hasPlaces = page.placesPath !== undefined
   return (
     <PageHero
       form={form}
-      fills={page.placesPath === undefined ? 'form' : 'words'}
-      below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, hours, language)} />}
+      fills={hasPlaces ? 'words' : 'form'}
+      below={
+        <>
+          <FactsTable title={copy.facts.title} facts={factsOf(doctor, hours, language)} />
+          {hasPlaces && <Island name="nextPlaces" of={NextPlacesLoader} props={{ language }} />}
+        </>
+      }
     >
       <p className="eyebrow">
         <Portrait
@@ -93,9 +111,11 @@ export function DoctorHero({ doctor, department, city, hours, page, form }: Doct
       <h1>{name}</h1>
       <p className="numbers">{inShort(doctor, language)}</p>
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
-      <ActionButtons section="doctor" page={page}>
-        <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
-      </ActionButtons>
+      <Places data-places={hasPlaces ? doctor.DoctorId : undefined} data-name={name}>
+        <ActionButtons section="doctor" page={page}>
+          <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
+        </ActionButtons>
+      </Places>
     </PageHero>
   )
 }
