@@ -54,11 +54,13 @@ const ListedHospitalCards = styled(HospitalCardsRoot)`
       grid-template-columns: 15rem minmax(0, 1fr);
       column-gap: 20px;
     }
-    > ul > li > * {
+    > ul > li > :not(:first-child) {
       grid-column: 2;
     }
+    > ul > li > .facts {
+      grid-template-columns: minmax(0, 1fr);
+    }
     > ul > li > :is(picture, img):first-child {
-      grid-column: 1;
       grid-row: 1 / 8;
     }
   }
