@@ -26,8 +26,10 @@ const FactsTableRoot = styled.table`
     color: var(--muted);
     font-weight: 400;
   }
+  /* Large text may not be wider than a phone. */
   td {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;

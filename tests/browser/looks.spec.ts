@@ -85,6 +85,23 @@ for (const { path } of PAGE_SAMPLES.filter(
     expect(day).toMatch(/20\d\d/)
   })
 
+test('a form leaves no empty frame on paper', async ({ page }) => {
+  await page.goto('/condition/piles')
+  await expect(page.locator('.form-look').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.form-look').first()).toBeHidden()
+})
+
+test('text of twice the size cuts no door of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const cut = await page
+    .locator('main a[href="/condition"], main a[href="/treatment"]')
+    .evaluateAll((doors) => doors.filter((door) => door.scrollWidth > door.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 test('what is folded is open on paper', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('main details p').first()).toBeHidden()

@@ -118,7 +118,8 @@ export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Langu
 
 const DoorsRoot = styled.ul`
   ${tiles}
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three beside each other, unless the text is so large that its words would be cut. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
 
   a {
     flex-direction: column;
@@ -136,7 +137,7 @@ const DoorsRoot = styled.ul`
     }
   }
   @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
   }
 `
 

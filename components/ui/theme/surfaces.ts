@@ -81,7 +81,7 @@ export const textThenForm = css`
 
 /** In a grid with a gap of 10 px: room for a doctor's next places (showNextPlaces.ts) above its last child, their height and the gap. */
 export const roomForPlaces = css`
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     &[data-places] > :last-child {
       margin-top: 62px;
     }
