@@ -136,7 +136,7 @@ const PAGES: readonly Page[] = [
     ['reviews', 'treatments', 'cities', 'departments'],
   ],
   ['/services/medical-loan', () => LoanPage(), ['treatments', 'costs']],
-  ['/services/second-opinion', () => SecondOpinionPage(), ['departments']],
+  ['/services/second-opinion', () => SecondOpinionPage(at({ edition: 'en' })), ['departments']],
   [
     '/test/hba1c',
     () => TestPage(at({ slug: 'hba1c' })),

@@ -18,6 +18,7 @@ import HomePage, * as home from '@/app/[edition]/page'
 import PrivacyPage, * as privacy from '@/app/[edition]/privacy/page'
 import RefundPage, * as refund from '@/app/[edition]/refund-policy/page'
 import TermsPage, * as terms from '@/app/[edition]/terms-conditions/page'
+import SecondOpinionPage, * as secondOpinion from '@/app/[edition]/services/second-opinion/page'
 import TestPage, * as medicalTest from '@/app/[edition]/test/[slug]/page'
 import TestsPage, * as testIndex from '@/app/[edition]/test/page'
 import ThankYouAfterPage, * as thankYou from '@/app/[edition]/thankyou/[after]/page'
@@ -107,6 +108,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ),
   ['/departments', route(DepartmentsPage, departmentIndex)],
   ...ofRows('/department', departments(), route(DepartmentPage, department)),
+  ['/services/second-opinion', route(SecondOpinionPage, secondOpinion)],
   ['/doctors', listRoute(doctorList)],
   ['/hospitals', listRoute(hospitalList)],
   ...ofRows('/hospitals/insurance', translated(insurers()), listRoute(insuranceList)),
@@ -160,10 +162,11 @@ function shareInEnglish(html: string): number {
 }
 
 /**
- * What holds today, header, menu and footer included; the aim is 10. What is left leads to insurers (12 links of every
- * page, 12 more of a treatment's), to prices, services, reviews and the company's own pages, which are English.
+ * The most of any page, header, menu and footer included; the aim is 10. The rest leads to the medical loan, the BMI
+ * calculator, the guided enquiry, reviews, videos, prices and the company's own pages, which are English, and to the
+ * same page in English.
  */
-const MOST_IN_ENGLISH = 30
+const MOST_IN_ENGLISH = 15
 
 test('the treatments that people look for most have a Hindi page, with steps, and so has what each is for', () => {
   for (const slug of HEXA_TREATMENT_SLUGS) {

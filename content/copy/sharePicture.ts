@@ -27,6 +27,7 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/blog/{slug}': 'Article',
   '/hi/blog/{slug}': 'लेख',
   '/services/second-opinion': 'Service',
+  '/hi/services/second-opinion': 'सेवा',
   '/services/medical-loan': 'Service',
   '/medicines-before-surgery': 'Service',
   '/hi/medicines-before-surgery': 'सेवा',

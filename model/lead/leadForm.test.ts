@@ -62,6 +62,7 @@ describe('the fields of a form', () => {
   test('of the second-opinion page ask whether a doctor was consulted', () => {
     const ofPath = (path: string) => shown(leadFormSpecFor({ pageType: 'Service', path }))
     expect(ofPath('/services/second-opinion')).toContain('isConsultedField')
+    expect(ofPath('/hi/services/second-opinion')).toContain('isConsultedField')
     expect(ofPath('/services/medical-loan')).not.toContain('isConsultedField')
   })
 

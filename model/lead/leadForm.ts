@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { FIELD_KEYS, type FieldKey, FORM_FIELDS, formField } from './formFields'
 import { type OtherLeadType, otherLeadType } from './leadTypes'
+import { withoutLanguage } from '@/model/page/language'
 import { isStaticPageType, leadFormVariantFor, type LeadFormVariant } from '@/model/page/pageTypes'
 
 export type FieldSpec = { readonly key: FieldKey; readonly required: boolean; readonly preset?: string }
@@ -154,7 +155,9 @@ function pageFields(
     ...(pageType === 'Insurance' ? [required('insuranceType')] : []),
     ...(variant === '3' && pageType === 'Condition' ? [required('condition')] : []),
     ...(variant === '3' && isHospitalPage && hasHospitals ? [required('hospital')] : []),
-    ...(variant === '1' && path === '/services/second-opinion' ? [required('isConsultedField')] : []),
+    ...(variant === '1' && path !== undefined && withoutLanguage(path) === '/services/second-opinion'
+      ? [required('isConsultedField')]
+      : []),
   ]
 }
 

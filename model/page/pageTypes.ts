@@ -58,7 +58,7 @@ const ROWS = [
   { route: '/test/{slug}', pageType: 'Test', variant: '2', isInHindi: true },
   { route: '/blog', pageType: 'Blog', variant: '4', isInHindi: true },
   { route: '/blog/{slug}', pageType: 'Blog', variant: '4', isInHindi: true },
-  { route: '/services/second-opinion', pageType: 'Service', variant: '1' },
+  { route: '/services/second-opinion', pageType: 'Service', variant: '1', isInHindi: true },
   { route: '/services/medical-loan', pageType: 'Service', variant: '2' },
   { route: '/medicines-before-surgery', pageType: 'Service', variant: '1', isInHindi: true },
   { route: '/coverage-check', pageType: 'Service', variant: '1', isInHindi: true },

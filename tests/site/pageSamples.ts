@@ -109,6 +109,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   listed('/blog/{slug}', '/blog/piles-diet', WAY, TEXT, 'BlogPosting'),
   listed('/hi/blog/{slug}', '/hi/blog/ayushman-card-ka-istemal', WAY, TEXT, 'BlogPosting'),
   fixed('/services/second-opinion', WAY),
+  fixed('/hi/services/second-opinion', WAY),
   fixed('/services/medical-loan', WAY),
   fixed('/medicines-before-surgery', WAY),
   fixed('/hi/medicines-before-surgery', WAY),

@@ -6,7 +6,7 @@ import { ServiceHero, type ServiceHeroProps } from '@/components/pages/Service/S
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import type { JsonLdThing } from '@/components/seo/JsonLd/JsonLd'
 import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { bmiPageCopy, loanCopy, secondOpinionCopy } from '@/content/copy/services'
+import { bmiPageCopy, loanCopy } from '@/content/copy/services'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { PageContext } from '@/model/page/pageContext'
 
@@ -16,11 +16,6 @@ export const LOAN_PAGE = publicPage({
   pageType: 'Service',
   pageName: loanCopy.crumb,
   path: '/services/medical-loan',
-})
-export const SECOND_OPINION_PAGE = publicPage({
-  pageType: 'Service',
-  pageName: secondOpinionCopy.crumb,
-  path: '/services/second-opinion',
 })
 export const BMI_PAGE = publicPage({
   pageType: 'Tool',

@@ -2,24 +2,28 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Metadata } from 'next'
 import MedicalLoanPage, { metadata as loanHead } from '@/app/[edition]/services/medical-loan/page'
-import SecondOpinionPage, { metadata as opinionHead } from '@/app/[edition]/services/second-opinion/page'
+import SecondOpinionPage, * as opinion from '@/app/[edition]/services/second-opinion/page'
 import BmiCalculatorPage, { metadata as bmiHead } from '@/app/[edition]/tools/bmi-calculator/page'
 import { departments } from '@/content/catalogue/catalogue'
 import { hexaTreatments } from '@/content/catalogue/options/treatmentChoices'
-import { bmiPageCopy, loanCopy, secondOpinionCopy } from '@/content/copy/services'
+import { secondOpinionCopy } from '@/content/copy/secondOpinion'
+import { bmiPageCopy, loanCopy } from '@/content/copy/services'
 import { pageTypeOf } from '@/model/page/pageTypes'
-import { inHtml } from '@/tests/support/drawnPage'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
 type Words = {
   readonly heading: string
   readonly sections: Readonly<Record<string, string>>
   readonly faqs: readonly { readonly question: string; readonly answer: string }[]
 }
-type Case = readonly [string, () => ReactElement | Promise<ReactElement>, Metadata, Words]
+type Case = readonly [string, () => ReactElement | Promise<ReactElement>, Metadata | Promise<Metadata>, Words]
+
+const ENGLISH = at({ edition: 'en' })
+const EnglishOpinion = () => SecondOpinionPage(ENGLISH)
 
 const PAGES: readonly Case[] = [
   ['/services/medical-loan', MedicalLoanPage, loanHead, loanCopy],
-  ['/services/second-opinion', SecondOpinionPage, opinionHead, secondOpinionCopy],
+  ['/services/second-opinion', EnglishOpinion, opinion.generateMetadata(ENGLISH), secondOpinionCopy.en],
   ['/tools/bmi-calculator', BmiCalculatorPage, bmiHead, bmiPageCopy],
 ]
 const drawn = async (page: () => ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page())
@@ -51,12 +55,13 @@ describe.each(PAGES)('%s', (path, page, head, copy) => {
     }
   })
 
-  it('stands under the home page, with a head of its own', () => {
+  it('stands under the home page, with a head of its own', async () => {
+    const own = await head
     expect(mainOf(html)).toContain('href="/"')
-    expect(head.alternates?.canonical).toBe(path)
-    const others = PAGES.filter(([, , other]) => other !== head)
-    expect(others.map(([, , other]) => other.title)).not.toContain(head.title)
-    expect(others.map(([, , other]) => other.description)).not.toContain(head.description)
+    expect(own.alternates?.canonical).toBe(path)
+    const others = await Promise.all(PAGES.flatMap(([, , other]) => (other === head ? [] : [other])))
+    expect(others.map(({ title }) => title)).not.toContain(own.title)
+    expect(others.map(({ description }) => description)).not.toContain(own.description)
   })
 
   it('has the form of its row in the page table', () => {
@@ -85,13 +90,13 @@ describe('/services/medical-loan', () => {
 
 describe('/services/second-opinion', () => {
   it('says when there is no time for one before it says how it goes', async () => {
-    const html = await drawn(SecondOpinionPage)
+    const html = await drawn(EnglishOpinion)
     expect(html.indexOf('id="not-when"')).toBeLessThan(html.indexOf('id="how"'))
     expect(html).toContain('112')
   })
 
   it('leads to every department', async () => {
-    const html = mainOf(await drawn(SecondOpinionPage))
+    const html = mainOf(await drawn(EnglishOpinion))
     const missing = departments().filter(({ slug }) => !html.includes(`href="/department/${slug}"`))
     expect(missing).toEqual([])
   })

@@ -61,7 +61,7 @@ const SAMPLES: readonly Sample[] = [
   ['/blog/piles-diet', 'blog', () => ArticlePage(at('piles-diet'))],
   ['/hospitals/insurance/cghs', 'insurance', () => listOf('Insurance', '/hospitals/insurance/cghs')],
   ['/services/medical-loan', 'loan', MedicalLoanPage],
-  ['/services/second-opinion', 'secondOpinion', SecondOpinionPage],
+  ['/services/second-opinion', 'secondOpinion', () => SecondOpinionPage(at(''))],
   ['/marketing/piles', 'marketing', () => MarketingPage(at('piles'))],
   ['/campaign/cataract-camp', 'campaign', () => CampaignPage(at('cataract-camp'))],
   ['/thankyou', 'app', () => ThankYouPage(at(''))],

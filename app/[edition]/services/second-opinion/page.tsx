@@ -1,4 +1,6 @@
-import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePage'
+import type { Metadata } from 'next'
+import { type EditionParams, editionPage, languageOf } from '@/app/_document/edition'
+import { ServicePage } from '@/app/[edition]/services/servicePage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { questionsSection } from '@/components/pages/articleSections'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -6,47 +8,63 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { departments } from '@/content/catalogue/catalogue'
-import { secondOpinionCopy as copy } from '@/content/copy/services'
+import { secondOpinionCopy } from '@/content/copy/secondOpinion'
+import { departmentName } from '@/model/catalogue/department'
+import type { Language } from '@/model/page/language'
 
-export const metadata = pageMetadata(SECOND_OPINION_PAGE, copy)
+const pageOf = async (props: EditionParams) =>
+  editionPage(props, {
+    pageType: 'Service',
+    pageName: secondOpinionCopy[await languageOf(props)].crumb,
+    path: '/services/second-opinion',
+  })
 
-const { sections: titles } = copy
+export async function generateMetadata(props: EditionParams): Promise<Metadata> {
+  return pageMetadata(await pageOf(props), secondOpinionCopy[await languageOf(props)])
+}
 
 /** Sections about second opinions; the hero says when there is no time for one. */
-const secondOpinionSections = (): ArticleSections => [
-  { id: 'what', title: titles.what, body: <Paragraphs texts={copy.what} /> },
-  { id: 'when', title: titles.when, body: <Dots items={copy.when} /> },
-  { id: 'how', title: titles.how, body: <Steps items={copy.how} /> },
-  { id: 'bring', title: titles.bring, body: <Dots items={copy.bring} /> },
-  { id: 'ask', title: titles.ask, body: <Dots items={copy.ask} /> },
-  { id: 'cannot', title: titles.cannot, body: <Dots items={copy.cannot} /> },
-  { id: 'cost', title: titles.cost, body: <Paragraphs texts={copy.cost} /> },
-  {
-    id: 'departments',
-    title: titles.departments,
-    body: (
-      <>
-        <p>{copy.departmentsText}</p>
-        <PlaceLinks
-          links={departments().map(({ slug, DepartmentName }) => ({
-            href: `/department/${slug}`,
-            name: DepartmentName,
-          }))}
-        />
-      </>
-    ),
-  },
-  questionsSection(titles.questions, copy.faqs),
-  { id: 'read', title: titles.read, body: <Links items={copy.links} /> },
-]
+const secondOpinionSections = (language: Language): ArticleSections => {
+  const copy = secondOpinionCopy[language]
+  const { sections: titles } = copy
+  return [
+    { id: 'what', title: titles.what, body: <Paragraphs texts={copy.what} /> },
+    { id: 'when', title: titles.when, body: <Dots items={copy.when} /> },
+    { id: 'how', title: titles.how, body: <Steps items={copy.how} /> },
+    { id: 'bring', title: titles.bring, body: <Dots items={copy.bring} /> },
+    { id: 'ask', title: titles.ask, body: <Dots items={copy.ask} /> },
+    { id: 'cannot', title: titles.cannot, body: <Dots items={copy.cannot} /> },
+    { id: 'cost', title: titles.cost, body: <Paragraphs texts={copy.cost} /> },
+    {
+      id: 'departments',
+      title: titles.departments,
+      body: (
+        <>
+          <p>{copy.departmentsText}</p>
+          <PlaceLinks
+            language={language}
+            links={departments().map((department) => ({
+              href: `/department/${department.slug}`,
+              name: departmentName(department, language),
+            }))}
+          />
+        </>
+      ),
+    },
+    questionsSection(titles.questions, copy.faqs),
+    { id: 'read', title: titles.read, body: <Links items={copy.links} language={language} /> },
+  ]
+}
 
-export default function SecondOpinionPage() {
+export default async function SecondOpinionPage(props: EditionParams) {
+  const page = await pageOf(props)
+  const copy = secondOpinionCopy[page.language]
   return (
     <ServicePage
-      page={SECOND_OPINION_PAGE}
+      page={page}
       copy={copy}
       hero={{
-        actions: <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} />,
+        actions: <ActionButtons section="secondOpinion" page={page} />,
         below: {
           id: 'not-when',
           title: copy.sections.notWhen,
@@ -59,7 +77,7 @@ export default function SecondOpinionPage() {
         },
         formPlace: 'beside',
       }}
-      sections={secondOpinionSections()}
+      sections={secondOpinionSections(page.language)}
     />
   )
 }
