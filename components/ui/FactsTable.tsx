@@ -48,6 +48,8 @@ export type Fact = {
   readonly value: string
   /** Of the value, where it is not the page's. */
   readonly lang?: 'en' | undefined
+  /** Where the value leads: a number to call. */
+  readonly href?: string
   /** What it means, in the page's language. */
   readonly meaning?: string | undefined
   /** Where it can be checked: a page of others. */
@@ -59,11 +61,11 @@ export const FactsTable = ({ title, facts }: { readonly title: string; readonly 
   <FactsTableRoot>
     <caption>{title}</caption>
     <tbody>
-      {facts.map(({ name, value, lang, meaning, check }) => (
+      {facts.map(({ name, value, href, lang, meaning, check }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td lang={meaning || check ? undefined : lang}>
-            {meaning || check ? <span lang={lang}>{value}</span> : value}
+            {href ? <a href={href}>{value}</a> : meaning || check ? <span lang={lang}>{value}</span> : value}
             {meaning && <small>{meaning}</small>}
             {check && (
               <small>

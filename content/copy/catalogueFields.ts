@@ -71,6 +71,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   'insurers: logo': 'its logo',
   'authors, reviewers: picture': 'a photograph; without one the initials are drawn',
   'articles: picture': 'a photograph for its card and its page; without one it has a drawing',
+  'hospitals: streetAddress':
+    'house and street on one line: before the part of the city, on its page, for your map and search engines',
+  'hospitals: phone':
+    'its own number to call, written as the brand’s `phone` is: on its page and for search engines',
   'hospitals: latitude, longitude':
     'where it is, in degrees: directions, and how far it is from the visitor’s city',
   'hospitals: placeId': 'what your map calls it',

@@ -12,6 +12,7 @@ const pageEn = {
   facts: {
     title: 'At a glance',
     address: 'Address',
+    phone: 'Phone',
     beds: 'Beds',
     bedsValue: '{beds}, {intensiveCare} of them in intensive care',
     theatres: 'Operating theatres',
@@ -84,6 +85,7 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     facts: {
       title: 'एक नज़र में',
       address: 'पता',
+      phone: 'फ़ोन',
       beds: 'बिस्तर',
       bedsValue: '{beds}, इनमें ICU के {intensiveCare}',
       theatres: 'ऑपरेशन थिएटर',

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
 import {
+  PhoneNumber,
+  PostalAddress,
   Questions,
   Slug,
   Slugs,
@@ -45,6 +47,10 @@ export const Hospital = rowWithOptional(
   },
   {
     hindi: Words,
+    /** House and street, on one line; the part of the city and the city follow it. */
+    streetAddress: PostalAddress,
+    /** Answered at the hospital. */
+    phone: PhoneNumber,
     picture: Picture,
     logo: Picture,
     /** Degrees north. */

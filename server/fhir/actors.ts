@@ -39,6 +39,9 @@ export const readLocation = fhirCall(async (read) => {
     id: String(hospital.HospitalId),
     status: 'active',
     name: hospital.HospitalName,
-    address: { line: [hospital.locality], city: cityById(hospital.cityid)?.cityname },
+    address: {
+      line: [...(hospital.streetAddress ? [hospital.streetAddress] : []), hospital.locality],
+      city: cityById(hospital.cityid)?.cityname,
+    },
   })
 })

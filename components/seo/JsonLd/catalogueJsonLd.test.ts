@@ -169,6 +169,12 @@ describe('doctors and hospitals', () => {
       '@id': URL,
       address: { streetAddress: hospital.locality, addressLocality: hospitalCity.cityname },
     })
+    const own = { ...hospital, streetAddress: '12 Example Road', phone: '022 4000 1234' }
+    expect(hospitalJsonLd(own, hospitalCity, [], URL)).toMatchObject({
+      address: { streetAddress: `12 Example Road, ${hospital.locality}` },
+      telephone: '+912240001234',
+    })
+    expect(hospitalThing.telephone).toBeUndefined()
     expect(new Set(hospitalThing.medicalSpecialty).size).toBe(hospitalThing.medicalSpecialty.length)
   })
 })

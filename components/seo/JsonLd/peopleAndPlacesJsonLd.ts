@@ -10,6 +10,7 @@ import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
+import { telephoneLink } from '@/model/page/contactLinks'
 import { ownPosition } from '@/model/catalogue/position'
 import { PICTURE_SHAPES, type Picture, type PictureShapeName } from '@/model/catalogue/picture'
 import { languageOfPath } from '@/model/page/language'
@@ -18,12 +19,12 @@ import { medicalSpecialties, medicalSpecialty } from './medicalSpecialty'
 
 /**
  * Postal address as far as known.
- * @param locality part of the city
+ * @param street house and street, or the part of the city
  */
-const cityAddress = (city: City, locality?: string) =>
+const cityAddress = (city: City, street?: string) =>
   ({
     '@type': 'PostalAddress',
-    streetAddress: locality,
+    streetAddress: street,
     addressLocality: city.cityname,
     addressRegion: city.state,
     addressCountry: 'IN',
@@ -137,7 +138,8 @@ export const hospitalJsonLd = (
     medicalSpecialty: medicalSpecialties(departments),
     foundingDate: String(hospital.opened),
     knowsLanguage: [...hospital.languages],
-    address: cityAddress(city, hospital.locality),
+    address: cityAddress(city, [hospital.streetAddress, hospital.locality].filter(Boolean).join(', ')),
+    telephone: hospital.phone && telephoneLink(hospital.phone).replace('tel:', ''),
     amenityFeature: hospital.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification' as const,
       name,

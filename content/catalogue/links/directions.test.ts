@@ -30,6 +30,13 @@ test('the clinic’s map leads to a hospital by what its row says', () => {
   )
 })
 
+test('the address on the map begins with house and street', () => {
+  withTemplate(BY_ADDRESS)
+  expect(directionsHref(real({ streetAddress: '12 Example Road' }))).toContain(
+    '12%20Example%20Road%2C%20Pitampura',
+  )
+})
+
 test('the row’s own link comes first; without what a template asks for there is none', () => {
   withTemplate(GOOGLE)
   expect(directionsHref(real(AT))).toBeUndefined()

@@ -9,12 +9,15 @@ import { type Position, ownPosition } from '@/model/catalogue/position'
  * template asks for what the row lacks; what is invented has no address.
  */
 export function directionsHref(hospital: Hospital): string | undefined {
-  const { mapLink, latitude, longitude, placeId, HospitalName, locality, cityid, isFictional } = hospital
+  const { mapLink, latitude, longitude, placeId, HospitalName, cityid, isFictional } = hospital
+  const { streetAddress, locality } = hospital
   if (mapLink !== undefined) return mapLink
   const template = brand().directions
   if (template === undefined) return undefined
   const city = cityById(cityid)
-  const address = [HospitalName, locality, city?.cityname, city?.state].filter(Boolean).join(', ')
+  const address = [HospitalName, streetAddress, locality, city?.cityname, city?.state]
+    .filter(Boolean)
+    .join(', ')
   return filledTemplate(template, {
     latitude,
     longitude,

@@ -4,6 +4,7 @@ import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { Icon } from '@/components/ui/Icon'
+import { readablePhone, telephoneLink } from '@/model/page/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
 import { Photo } from '@/components/ui/Photo'
 import { HospitalWay } from '@/components/pages/Hospital/HospitalWay'
@@ -60,14 +61,19 @@ const meaningOf = (named: readonly string[], meanings: Readonly<Record<string, s
     .join(' ')
 
 /** Size, age, accreditation and hours at a glance. */
-function factsOf({ hospital, departments, city, page: { language } }: HospitalHeroProps): readonly Fact[] {
+function factsOf({ hospital, departments, city, page }: HospitalHeroProps): readonly Fact[] {
+  const { language } = page
   const copy = hospitalPageCopy[language].facts
   const isHindi = language === 'hi'
   const lang = isHindi ? ('en' as const) : undefined
-  const address = isHindi ? [hospital.locality, city.hindi] : [hospital.locality, city.cityname, city.state]
+  const { streetAddress, phone, locality } = hospital
+  const place = isHindi ? [locality, city.hindi] : [locality, city.cityname, city.state]
   const { beds, intensiveCareBeds: intensiveCare, accreditations } = hospital
   return [
-    { name: copy.address, value: address.join(', ') },
+    { name: copy.address, value: [...(streetAddress ? [streetAddress] : []), ...place].join(', ') },
+    ...(phone && page.isCallEnabled !== false
+      ? [{ name: copy.phone, value: readablePhone(phone), href: telephoneLink(phone) }]
+      : []),
     { name: copy.beds, value: interpolate(copy.bedsValue, { beds, intensiveCare }) },
     { name: copy.theatres, value: String(hospital.operatingTheatres) },
     { name: copy.opened, value: String(hospital.opened) },
