@@ -3,7 +3,7 @@
 import './closedPipe.mjs'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
@@ -20,8 +20,10 @@ import {
 import { type Run, runPaths } from '@/devtools/paths/runPaths'
 import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
 import { type ReadReport, reportSpec } from '@/devtools/paths/reportSpec'
-import { type DataRequest, requestedDataCases } from '@/devtools/paths/dataCases'
-import { testCasesOf } from '@/devtools/paths/testCases'
+import { type DataRequest, dataCases, requestedDataCases } from '@/devtools/paths/dataCases'
+import { matrixPage, requirementsIn, requirementsOf } from '@/devtools/paths/caseRequirements'
+import { type RunReport, resultsIn } from '@/devtools/paths/pathCoverage'
+import { type TestCase, testCasesOf } from '@/devtools/paths/testCases'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
 import { failsAs } from './process.mjs'
 
@@ -35,7 +37,7 @@ function machine(name: string): CataloguedMachine {
 
 type PathsOptions = DataRequest & {
   readonly format: Format
-  readonly strategy: Strategy
+  readonly strategy?: Strategy
   readonly to?: string
   readonly since: string
   readonly out?: string
@@ -46,6 +48,30 @@ function needsEnding(out: string): void {
   if (!out.endsWith(SPEC_ENDING))
     throw new Error(`Playwright finds ${out} only under a name that ends in ${SPEC_ENDING}`)
 }
+
+/** The cases with the ids of the requirements that they try. */
+function withRequirements(machineId: string, cases: readonly TestCase[]): TestCase[] {
+  const all = requirementsIn(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'))
+  return cases.map((one) => ({ ...one, requirements: requirementsOf(machineId, one, all) }))
+}
+
+/** How cases ended in the last runs, whose reports are in a folder a machine (runPaths.tsx). */
+function lastResults(folder: string): ReadonlyMap<string, 'passed' | 'failed'> {
+  if (!existsSync(folder)) return new Map()
+  const reports = readdirSync(folder)
+    .map((name) => join(folder, name, 'run.json'))
+    .filter((file) => existsSync(file))
+  // Playwright's own reports.
+  return new Map(reports.flatMap((file) => resultsIn(JSON.parse(readFileSync(file, 'utf8')) as RunReport)))
+}
+
+/** Every case of every machine. */
+const allCases = (): TestCase[] =>
+  MACHINES.flatMap((one) => {
+    const { id } = one.machine
+    const walks = testCasesOf(one, pathCases(one, { strategy: 'transition-cover' }))
+    return withRequirements(id, [...walks, ...dataCases(id)])
+  })
 
 function put(text: string, out?: string): void {
   if (out === undefined) process.stdout.write(text)
@@ -59,11 +85,15 @@ const countsSince = (catalogued: CataloguedMachine, since: string): TransitionCo
 const inHouseStyle = async (text: string): Promise<string> =>
   prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
 
+/** Whether a machine's data are meant where nobody says so: a walk is asked for by its strategy or its end. */
+const isOfData = (id: string, { format, strategy, to }: PathsOptions): boolean =>
+  format !== 'playwright' && strategy === undefined && to === undefined && dataCases(id).length > 0
+
 async function write(catalogued: CataloguedMachine, request: PathsOptions): Promise<void> {
-  const { format, strategy, to, since, out } = request
+  const { format, strategy = 'transition-cover', to, since, out } = request
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
-  const ofData = requestedDataCases(id, request)
+  const ofData = requestedDataCases(id, { ...request, data: request.data ?? isOfData(id, request) })
   if (ofData && to !== undefined)
     throw new Error('--to names an end of walks, which the cases of data have not')
   if (ofData && format === 'playwright')
@@ -75,7 +105,16 @@ async function write(catalogued: CataloguedMachine, request: PathsOptions): Prom
       : { cases: ofData ? [] : pathCases(catalogued, { strategy, to, counts }) }
   const isStaged = format === 'playwright' && (MUTATED_COMPONENTS as readonly string[]).includes(id)
   const shown = isStaged && strategy === 'transition-cover' ? shownInCases(id) : undefined
-  const content = { ...rest, walks, shown, cases: ofData ?? testCasesOf(catalogued, walks) }
+  const content = {
+    ...rest,
+    walks,
+    shown,
+    cases: withRequirements(id, ofData ?? testCasesOf(catalogued, walks)),
+  }
+  if (strategy === 'simple')
+    console.error(
+      `${walks.length} walks, the shortest of all without a state twice; transition-cover takes every transition with ${pathCases(catalogued, { strategy: 'transition-cover' }).length}`,
+    )
   const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...content })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
   if (out !== undefined && format === 'playwright') needsEnding(out)
@@ -103,17 +142,16 @@ program
   .addOption(
     new Option(
       '--strategy <strategy>',
-      'which walks: the shortest to each state, all without a state twice, few that take every transition, or few that take 80 % of what visitors did (--since)',
-    )
-      .choices(STRATEGIES)
-      .default('transition-cover'),
+      'which walks (default: transition-cover): the shortest to each state, all without a state twice, few that take every transition, or few that take 80 % of what visitors did (--since)',
+    ).choices(STRATEGIES),
   )
   .option('--since <span>', 'for the strategy traffic: visits from so long ago on, 24h or 7d', '7d')
   .option('--to <state>', 'only walks that end in this state, such as idle.invalid')
   .option(
     '--data',
-    'the cases of its data tables in place of its walks: each value class, each row of the tier table',
+    'the cases of its data tables: each value class, each row of the tier table (the default where it has some)',
   )
+  .option('--no-data', 'its walks in place of the cases of its data tables')
   .option('--variant <variant>', 'leadForm: the cases of the pages whose form is of this variant, such as 3')
   .option('--page <page>', 'leadForm: the cases of the pages of this type or address, such as condition')
   .option('--out <file>', 'where they go; default: standard output')
@@ -152,5 +190,21 @@ program
     if (out !== undefined) needsEnding(out)
     put(await inHouseStyle(text), out)
   })
+
+program
+  .command('matrix')
+  .description('writes which cases try each requirement of docs/requirements.md, and how they ended last')
+  .option('--results <folder>', 'the reports of `npm run paths -- run`', 'test-results/paths')
+  .option('--out <file>', 'where it goes; default: standard output')
+  .action(({ results, out }: { results: string; out?: string }) =>
+    put(
+      matrixPage({
+        requirements: requirementsIn(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')),
+        cases: allCases(),
+        results: lastResults(results),
+      }),
+      out,
+    ),
+  )
 
 program.parseAsync().catch(failsAs('paths'))

@@ -21,6 +21,13 @@ export const specsOf = (suite: Suite): NonNullable<Suite['specs']>[number][] => 
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
+/** How each case ended that a report names, by its id: a generated test is called ‘id: title’. */
+export const resultsIn = (report: RunReport): [string, 'passed' | 'failed'][] =>
+  specsOf(report).flatMap(({ title, ok }) => {
+    const [, id] = /^([\w-]+-[0-9a-f]{6}): /.exec(title) ?? []
+    return id === undefined ? [] : [[id, ok ? 'passed' : 'failed']]
+  })
+
 /** The transitions that passed walks took, by their names in the chart. */
 export function walkedIn(report: RunReport): string[] {
   const annotations = specsOf(report)

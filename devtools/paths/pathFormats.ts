@@ -28,6 +28,10 @@ const doneIn = ({ does, recipe }: TestStep): string =>
 const dataLines = ({ data }: TestCase): string[] => data.map(([field, value]) => `${field}: ${value}`)
 const before = (one: TestCase): string[] => [`Open ${one.start}`, ...one.preconditions.map(capital)]
 
+/** The requirements that it tries. */
+const tried = ({ requirements = [] }: TestCase): string[] =>
+  requirements.length ? [`Requirements: ${requirements.join(', ')}`] : []
+
 /** Share of all visits, where counted. */
 const weightOf = ({ share }: TestCase): string =>
   share === undefined ? '' : ` · takes ${shareOf(share, 1)} of what visitors do`
@@ -37,7 +41,7 @@ function markdown({ machineId, description, cases }: CasesRequest): string {
     [
       `## ${test.id}: ${test.title}`,
       '',
-      `${test.priority}${weightOf(test)} · ${[...before(test), ...dataLines(test)].join(' · ')}`,
+      `${test.priority}${weightOf(test)} · ${[...before(test), ...dataLines(test), ...tried(test)].join(' · ')}`,
       '',
       table(
         ['step', 'the visitor / the site', 'expected', 'state', 'ok'],
@@ -51,7 +55,7 @@ function markdown({ machineId, description, cases }: CasesRequest): string {
 function gherkin({ machineId, description, cases }: CasesRequest): string {
   const scenario = (test: TestCase) =>
     [
-      `  @${test.id} @${test.priority}`,
+      `  ${[test.id, test.priority, ...(test.requirements ?? [])].map((tag) => `@${tag}`).join(' ')}`,
       `  Scenario: ${test.title}${weightOf(test)}`,
       `    Given the page ${test.start} is open`,
       ...test.preconditions.map((one) => `    And ${one}`),
@@ -106,6 +110,7 @@ const csv = (request: CasesRequest): string =>
     'expected text': ({ step }) => step.expected,
     state: ({ step }) => step.state,
     event: ({ step }) => step.event,
+    requirements: ({ test }) => (test.requirements ?? []).join(' '),
     'share of visits': ({ test }) => test.share?.toFixed(3) ?? '',
   })
 
@@ -119,7 +124,7 @@ const testrail = (request: CasesRequest): string =>
     Template: once(() => 'Test Case (Steps)'),
     Type: once(() => 'Functional'),
     Priority: once(({ test }) => TESTRAIL_PRIORITY[test.priority]),
-    References: once(({ test }) => test.id),
+    References: once(({ test }) => [test.id, ...(test.requirements ?? [])].join(', ')),
     Preconditions: once(({ test }) => [...before(test), ...dataLines(test)].join('\n')),
     'Steps (Step)': ({ step }) => doneIn(step),
     'Steps (Expected Result)': ({ step }) => step.expected,
@@ -135,7 +140,7 @@ const xray = (request: CasesRequest): string =>
     Description: once(({ test }) => before(test).join('\n')),
     'Test Type': once(() => 'Manual'),
     'Test Priority': once(({ test }) => XRAY_PRIORITY[test.priority]),
-    Labels: once(({ test, machineId }) => `${machineId} ${test.id}`),
+    Labels: once(({ test, machineId }) => [machineId, test.id, ...(test.requirements ?? [])].join(' ')),
     Action: ({ step }) => doneIn(step),
     Data: once(({ test }) => dataLines(test).join('\n')),
     Result: ({ step }) => step.expected,

@@ -32,6 +32,8 @@ export type TestCase = {
   /** By the field's label. */
   readonly data: readonly (readonly [string, string])[]
   readonly steps: readonly TestStep[]
+  /** Ids of docs/requirements.md (caseRequirements.ts). */
+  readonly requirements?: readonly string[]
 }
 
 /** By its share of the visits where that is known; else what goes well first, then one fault, then several. */
