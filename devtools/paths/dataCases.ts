@@ -6,6 +6,7 @@ import { type FieldKey, type FormValues, formField } from '@/model/lead/formFiel
 import { type DataRow, expectedText, inLanguage } from './data/dataRow'
 import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
+import { REPEAT_SCENARIOS } from './data/repeatScenarios'
 import { SCENARIOS } from './data/scenarios'
 import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
 import { type FormPage, formPagesNamed } from './formPages'
@@ -195,15 +196,17 @@ const everyField = (language: Language): FormPage => ({
 })
 
 const scenarioCases = (machine: string): TestCase[] =>
-  SCENARIOS.filter((one) => one.machine === machine).map(({ id, title, start, given, does, expected }) => ({
-    id: `${machine}-${id}`,
-    title,
-    priority: 'P1',
-    start: start ?? startOf(machine).start,
-    preconditions: given,
-    data: [],
-    steps: [step(does, expected)],
-  }))
+  [...SCENARIOS, ...REPEAT_SCENARIOS]
+    .filter((one) => one.machine === machine)
+    .map(({ id, title, start, given, does, expected }) => ({
+      id: `${machine}-${id}`,
+      title,
+      priority: 'P1',
+      start: start ?? startOf(machine).start,
+      preconditions: given,
+      data: [],
+      steps: [step(does, expected)],
+    }))
 
 /** The cases of a page's forms. */
 const formPageCases = (pages: readonly FormPage[]): TestCase[] =>

@@ -53,6 +53,11 @@ const BY_ACTOR: Readonly<Record<string, string>> = {
   readOtp: 'Refuse the permission to read messages, or use a browser that does not ask for it.',
 }
 
+/** By the actor, where its kind of failure is made otherwise. */
+const BY_ACTOR_AND_KIND: Readonly<Record<string, string>> = {
+  'askPasskey refused': 'Use a passkey that was removed from the account.',
+}
+
 const fieldOf = (error: unknown, key: string): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, key) ?? '') : ''
 
@@ -65,6 +70,7 @@ export function faultRecipe({ machine, testModel }: CataloguedMachine, step: Fau
   const found = testModel.outcomes?.[actor]?.find(({ label }) => label === step.does)
   const error = found && 'error' in found ? found.error : undefined
   return (
+    BY_ACTOR_AND_KIND[`${actor} ${fieldOf(error, 'kind')}`] ??
     BY_CODE[fieldOf(error, 'code')] ??
     BY_KIND[fieldOf(error, 'kind') || fieldOf(error, 'camera')] ??
     BY_ACTOR[actor] ??

@@ -23,8 +23,14 @@ type CasesRequest = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** What is done; a fault with its recipe. */
-const doneIn = ({ does, recipe }: TestStep): string =>
-  recipe === undefined ? capital(does) : `${capital(does)}\n${recipe}`
+const doneIn = ({ recipe, ...step }: TestStep): string =>
+  recipe === undefined ? capital(withValue(step)) : `${capital(withValue(step))}\n${recipe}`
+const withValue = ({ does, value }: Pick<TestStep, 'does' | 'value'>): string =>
+  value === undefined ? does : `${does}: “${value}”`
+
+/** Who does it: a person, unless the words name what happens (a call ends, time passes). */
+const subjectOf = ({ event }: TestStep): string =>
+  /^xstate\.(done|error|after)\./.test(event) ? '' : 'the visitor '
 const dataLines = ({ data }: TestCase): string[] => data.map(([field, value]) => `${field}: ${value}`)
 const before = (one: TestCase): string[] => [`Open ${one.start}`, ...one.preconditions.map(capital)]
 
@@ -62,7 +68,7 @@ function gherkin({ machineId, description, cases }: CasesRequest): string {
       ...test.data.map(([field, value]) => `    And ${field} is "${value}"`),
       ...test.steps.flatMap((step) => [
         ...(step.recipe === undefined ? [] : [`    # ${step.recipe}`]),
-        `    When ${step.does}`,
+        `    When ${subjectOf(step)}${withValue(step)}`,
         `    Then "${step.expected}" is seen`,
       ]),
       '',

@@ -85,12 +85,21 @@ describe('test cases of the lead form', () => {
   })
 })
 
+test('a step names what is entered, and Gherkin who does it', () => {
+  const cases = testCasesOf(leadForm, casesBy('transition-cover'))
+  const text = writtenCases('gherkin', { machineId: 'leadForm', description: 'A form.', cases })
+  expect(text).toContain('    When the visitor types a name: “Asha Rao”\n')
+  expect(text).toContain('    When the visitor sends the form\n')
+  expect(text).toContain('    When the lead is stored\n')
+})
+
 test('a fault that nobody can make by hand says so, and where it is proven', () => {
   const recipe = (machine: MachineId, does: string, actor: string) =>
     faultRecipe(machineNamed(machine), { does, event: `xstate.error.actor.${actor}` })
   const model = 'bookAppointment'
   expect(recipe(model, 'the countdown breaks', 'resendTimer')).toContain(`machines/${model}/${model}.test.ts`)
   expect(recipe(model, 'the hold is over', 'book')).toBe('Wait until the place was kept for ten minutes.')
+  expect(recipe('staffLogin', 'it is refused', 'askPasskey')).toContain('a passkey that was removed')
   expect(recipe('selfieCapture', 'there is no camera', 'holdCamera')).toContain('Disconnect the camera')
   // Each fault of a call has a recipe of its own.
   const kinds = MACHINES.flatMap(({ machine, testModel }) =>

@@ -10,6 +10,8 @@ import { startOf } from './startOf'
 
 export type TestStep = {
   readonly does: string
+  /** What is typed or chosen, where the words do not say it. */
+  readonly value?: string
   readonly expected: string
   /** How a fault is made to happen. */
   readonly recipe?: string
@@ -74,6 +76,15 @@ function withTitles(cases: readonly TestCase[]): TestCase[] {
   })
 }
 
+/** What the test model types or chooses with these words; undefined where the words say it, or nothing is entered. */
+function valueOf({ testModel }: CataloguedMachine, does: string): string | undefined {
+  const event = testModel.events.find(({ label }) => label === does)?.event
+  if (!event) return undefined
+  const { value, text, otp, boxes } = event as Readonly<Record<string, unknown>>
+  const entered = Array.isArray(boxes) ? boxes.join('') : (value ?? text ?? otp)
+  return typeof entered === 'string' && entered !== '' && !does.includes(entered) ? entered : undefined
+}
+
 /** The walks of a machine as a tester keeps them. */
 export function testCasesOf(catalogued: CataloguedMachine, cases: readonly PathCase[]): TestCase[] {
   const beginning = beginningOf(catalogued)
@@ -81,6 +92,7 @@ export function testCasesOf(catalogued: CataloguedMachine, cases: readonly PathC
     cases.map((one) => {
       const steps = one.steps.map((step, index) => ({
         does: step.does,
+        value: valueOf(catalogued, step.does),
         expected: expectedTextAt(catalogued, step, one.steps[index - 1] ?? beginning),
         recipe: faultRecipe(catalogued, step),
         state: step.state,
