@@ -48,6 +48,13 @@ export const inspectionConfig = { mask, liveView }
 /** This product's machines, for the tools in devtools/: what they show, lint and mask is said here. */
 export const machinesConfig: MachinesConfig = {
   catalogue: () => import('@/devtools/machineCatalogue'),
+  goals: {
+    appointment: 'seen',
+    leadDelivery: 'delivered',
+    leadFollowUp: 'visited',
+    reminder: 'sent',
+    waitingEntry: 'taken',
+  },
   background: ['modals', 'session', 'visitContext', 'tracking'],
   senders: ['components', 'services', 'server'],
   pictureOf: (machineId) => `machines/${machineId}/${machineId}.chart.svg`,

@@ -20,7 +20,6 @@ module.exports = {
   assetPrefix: ASSETS || undefined,
   // The embedded database, the PostgreSQL driver and the rasteriser load their own files at run time, and so does the lock on DATA_DIR; traces are for few.
   serverExternalPackages: [
-    'elkjs',
     'echarts',
     '@electric-sql/pglite',
     'fs-native-extensions',

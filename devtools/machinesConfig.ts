@@ -4,6 +4,8 @@ import type { machineNamed } from './machineCatalogue'
 export type MachinesConfig = {
   /** Every machine with its cases; fetched when it is needed, since it is all machines of the product. */
   readonly catalogue: () => Promise<{ readonly machineNamed: typeof machineNamed }>
+  /** The state that is the purpose of a machine, where its chart's main way is not simply the order of its states. */
+  readonly goals: Readonly<Record<string, string>>
   /** Machines that work behind every page: one looks at them when one picks them. */
   readonly background: readonly string[]
   /** Folders whose code sends events to the machines. */

@@ -38,8 +38,8 @@ function leftOver(files: ReadonlyMap<string, string>): string[] {
     .filter((path) => !files.has(path))
 }
 
-async function write(): Promise<void> {
-  const files = await chartFiles(() => undefined)
+function write(): void {
+  const files = chartFiles()
   for (const path of leftOver(files)) rmSync(join(ROOT, path))
   const changed = [...files].filter(([path, text]) => read(path) !== text)
   for (const [path, text] of changed) {
@@ -51,8 +51,8 @@ async function write(): Promise<void> {
   )
 }
 
-async function check(): Promise<void> {
-  const files = await chartFiles(read)
+function check(): void {
+  const files = chartFiles()
   const stale = [
     ...[...files].flatMap(([path, text]) => staleInWords(path, read(path), text)),
     ...leftOver(files).map((path) => `${path}: belongs to no machine`),
@@ -86,7 +86,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 type TrafficOptions = { readonly since: string; readonly compare?: true; readonly svg?: string }
 
-async function showTraffic(id: string | undefined, { since, compare, svg }: TrafficOptions): Promise<void> {
+function showTraffic(id: string | undefined, { since, compare, svg }: TrafficOptions): void {
   const span = timeSpan(since)
   if (span === undefined) throw new Error('--since: expected so many hours or days, such as 24h or 7d')
   const twice = `${(2 * span) / HOUR_MS}h`
@@ -95,14 +95,14 @@ async function showTraffic(id: string | undefined, { since, compare, svg }: Traf
   const before = compare && storedTraffic(ROOT, '--since', twice, '--until', since)
   const figures = storedTraffic(ROOT, '--since', since)
   console.log(trafficTables(figures, id, before))
-  if (svg !== undefined) writeFileSync(svg, await drawTraffic(id, figures))
+  if (svg !== undefined) writeFileSync(svg, drawTraffic(id, figures))
 }
 
-async function drawTraffic(id: string | undefined, figures: FunnelFigures): Promise<string> {
+function drawTraffic(id: string | undefined, figures: FunnelFigures): string {
   const found = machineNamed(id ?? '')
   if (!found) throw new Error('--svg: name one machine, such as otpLogin')
   const { chart, traffic } = countedChart(chartOf(found.machine), figuresOfMachine(found, figures))
-  return drawChart(chart, undefined, traffic)
+  return drawChart(chart, { traffic })
 }
 
 const program = new Command('npm run charts --').description('Draws the state charts of all machines.')

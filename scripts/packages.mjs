@@ -34,7 +34,6 @@ const EXCEPTIONS = [
     'libvips, a library of its own beside sharp, unchanged: pictures of the catalogue',
   ],
   ['@resvg/resvg-js', 'MPL-2.0', 'unchanged: share pictures'],
-  ['elkjs', 'EPL-2.0', 'unchanged, on the server and in scripts only: the layout of charts'],
   ['caniuse-lite', 'CC-BY-4.0', 'data for the build'],
   ['axe-core', 'MPL-2.0', 'unchanged, in tests only'],
   ['ical.js', 'MPL-2.0', 'unchanged, in tests only'],

@@ -10,8 +10,7 @@ import { SimulationPanel } from './SimulationPanel'
 
 const PLACED: PlacedChart = {
   chart: chartOf(logoutMachine),
-  manner: { direction: 'DOWN', placement: '', labelWidth: 0, sparing: 0 },
-  ...{ width: 400, height: 300, states: [], arrows: [], beginnings: [] },
+  ...{ width: 400, height: 300, states: [], arrows: [], beginnings: [], legend: { x: 0, y: 0, lines: [] } },
 }
 
 describe('the chart', () => {

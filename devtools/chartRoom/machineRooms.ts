@@ -10,9 +10,6 @@ import { chartHash } from '@/machines/chartPlaces'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
 import type { GalleryEntry } from './MachineGallery'
 
-/** The charts that were laid out in this process: some take a second. */
-const placed = new Map<string, Promise<PlacedChart>>()
-
 /** What the gallery tells of every machine. */
 export const galleryEntries = (): GalleryEntry[] =>
   MACHINES.map(({ machine }) => {
@@ -31,24 +28,22 @@ type MachineRoom = {
 }
 
 /** A machine's chart with the figures of visitors on it; undefined where they are of another release's chart. */
-export async function countedRoom(
-  { placed: { chart, manner } }: Pick<MachineRoom, 'placed'>,
+export function countedRoom(
+  { placed: { chart } }: Pick<MachineRoom, 'placed'>,
   figures: readonly MachineFigures[],
-): Promise<{ readonly placed: PlacedChart; readonly traffic: ChartTraffic } | undefined> {
+): { readonly placed: PlacedChart; readonly traffic: ChartTraffic } | undefined {
   const machine = machineNamed(chart.id)?.machine
   const own = machine && figures.find(({ hash }) => hash === chartHash(machine))
   if (!own) return undefined
   const counted = countedChart(chart, own)
-  return { placed: await layOutChart(counted.chart, manner), traffic: counted.traffic }
+  return { placed: layOutChart(counted.chart), traffic: counted.traffic }
 }
 
 /** What a machine's page shows, worked out on the server; undefined where no machine has that name. */
-export async function machineRoom(id: string, words: ChartWords): Promise<MachineRoom | undefined> {
+export function machineRoom(id: string, words: ChartWords): MachineRoom | undefined {
   const found = machineNamed(id)
   if (!found) return undefined
   const chart = chartOf(found.machine)
-  const key = `${id} ${words}`
-  const drawn = placed.get(key) ?? layOutChart(chartInWords(chart, words))
-  placed.set(key, drawn)
-  return { chart, placed: await drawn, copy: machineCopy(id), folder: found.shownBy }
+  const placed = layOutChart(chartInWords(chart, words))
+  return { chart, placed, copy: machineCopy(id), folder: found.shownBy }
 }

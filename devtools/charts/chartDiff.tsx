@@ -158,7 +158,7 @@ export async function diffCharts({ root, since, until, traffic, pictures, out }:
   mkdirSync(folder, { recursive: true })
   for (const { id, changes, united } of diffs) {
     const marks = new Map(changes.map(({ id: changed, kind }) => [changed, kind]))
-    const placed = await layOutChart(united)
+    const placed = layOutChart(united)
     writeFileSync(
       join(folder, `${id}.svg`),
       renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />),

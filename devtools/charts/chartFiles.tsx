@@ -1,7 +1,8 @@
 /** The files that are drawn from the machines: a picture beside each machine, a page for people in docs/charts. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type ChartTraffic, MachineChart } from '@/devtools/machineChart/MachineChart'
-import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
+import { MachineChart, type MachineChartProps } from '@/devtools/machineChart/MachineChart'
+import { layOutChart } from '@/devtools/machineChart/layOutChart'
+import { chartInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { machinesConfig } from '@/machines.config'
@@ -13,7 +14,7 @@ import { machineCharts } from './machineCharts'
 import { machineCoverage } from './machineCoverage'
 
 /** What a picture carries along, so that another revision's chart can be read without running its code. */
-type EmbeddedChart = { readonly chart: Chart; readonly manner: Manner }
+type EmbeddedChart = { readonly chart: Chart }
 
 /** What the server knows of the charts (server/problems/knownCharts.ts). */
 const MACHINE_CHARTS = 'content/machineCharts.json'
@@ -43,28 +44,27 @@ export function embeddedChart(svg: string): EmbeddedChart | undefined {
   }
 }
 
-/** The picture of a machine's chart; with the manner of a picture drawn before, the same picture again. */
-export async function drawChart(chart: Chart, manner?: Manner, traffic?: ChartTraffic): Promise<string> {
-  const placed = await layOutChart(chart, manner)
-  const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies EmbeddedChart)
-  return `${renderToStaticMarkup(<MachineChart {...{ placed, metadata, traffic }} />)}\n`
+/** The picture of a machine's chart as a file, by day and night; with `inWords` also in people's words (`#en`, `#hi`). */
+export function drawChart(
+  chart: Chart,
+  { traffic, inWords = {} }: Pick<MachineChartProps, 'traffic' | 'inWords'> = {},
+): string {
+  const placed = layOutChart(chart)
+  const metadata = JSON.stringify({ chart } satisfies EmbeddedChart)
+  return `${renderToStaticMarkup(<MachineChart {...{ placed, metadata, traffic, inWords }} />)}\n`
 }
 
-/**
- * Every generated file of the machines, by path.
- * @param before the existing picture at a path; its layout style is kept while the chart is unchanged
- */
-export async function chartFiles(
-  before: (path: string) => string | undefined,
-  machines: readonly CataloguedMachine[] = MACHINES,
-): Promise<ReadonlyMap<string, string>> {
+const inPeoplesWords = (chart: Chart) => ({
+  en: layOutChart(chartInWords(chart, 'en')),
+  hi: layOutChart(chartInWords(chart, 'hi')),
+})
+
+/** Every generated file of the machines, by path. */
+export function chartFiles(machines: readonly CataloguedMachine[] = MACHINES): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const one of machines) {
     const chart = chartOf(one.machine)
-    const path = pictureOf(chart.id)
-    const stood = embeddedChart(before(path) ?? '')
-    const isSame = JSON.stringify(stood?.chart) === JSON.stringify(chart)
-    files.set(path, await drawChart(chart, isSame ? stood?.manner : undefined))
+    files.set(pictureOf(chart.id), drawChart(chart, { inWords: inPeoplesWords(chart) }))
     files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
   }
   files.set(MACHINE_CHARTS, machineCharts(machines))

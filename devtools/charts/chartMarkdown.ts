@@ -83,7 +83,7 @@ Shown by \`${catalogued.shownBy}\` · machine \`machines/${chart.id}/${chart.id}
 
 ![The chart of ${chart.id}](../../machines/${chart.id}/${chart.id}.chart.svg)
 
-${PICTURE_RULE}
+${PICTURE_RULE} In people's words: [English](../../machines/${chart.id}/${chart.id}.chart.svg#en), [Hindi](../../machines/${chart.id}/${chart.id}.chart.svg#hi).
 
 ## States
 

@@ -46,17 +46,14 @@ const InWords = ({ tell }: { readonly tell: (words: ChartWords) => ReactNode }) 
 type Drawn = Readonly<Record<ChartWords, string>>
 
 /** A chart's picture in each way to name things. Ids inside a file are its own, so those of arrow heads get a name each. */
-async function drawn(chart: Chart, { changes }: MachineDiff, name: string): Promise<Drawn> {
+function drawn(chart: Chart, { changes }: MachineDiff, name: string): Drawn {
   const marks = new Map(changes.map(({ id, kind }) => [id, kind]))
-  const code = await layOutChart(chart)
-  const pictures = await Promise.all(
-    WORDS.map(async (words) => {
-      const placed = words === 'code' ? code : await layOutChart(chartInWords(chart, words), code.manner)
-      const svg = renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />)
-      const own = `${chart.id}-${name}-${words}-`
-      return [words, svg.replace(/<marker id="/g, `$&${own}`).replace(/url\(#/g, `$&${own}`)] as const
-    }),
-  )
+  const pictures = WORDS.map((words) => {
+    const placed = layOutChart(chartInWords(chart, words))
+    const svg = renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />)
+    const own = `${chart.id}-${name}-${words}-`
+    return [words, svg.replace(/<marker id="/g, `$&${own}`).replace(/url\(#/g, `$&${own}`)] as const
+  })
   // Each of WORDS is among them.
   return Object.fromEntries(pictures) as Drawn
 }

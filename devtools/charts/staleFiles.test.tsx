@@ -49,8 +49,8 @@ test('a fresh file is not told of, a missing one is', () => {
   ])
 })
 
-test('a stale picture is told of by what changed in the machine', async () => {
-  const [was, is] = [await drawChart(then.chart), await drawChart(chartOf(after))]
+test('a stale picture is told of by what changed in the machine', () => {
+  const [was, is] = [drawChart(then.chart), drawChart(chartOf(after))]
   expect(staleInWords('door.chart.svg', was, is)).toEqual([
     'door.chart.svg: ~ transition shut, door.pushed: if: isLocked → –',
     'door.chart.svg: − transition shut, bell.rung → open',

@@ -55,14 +55,14 @@ test('each transition says how often it was taken and which part of its state, e
   ])
 })
 
-test('the picture has lines by their share, and a red border where pages were left', async () => {
+test('the picture has lines by their share, and a red border where pages were left, a green one at the goal', async () => {
   const { chart, traffic } = countedChart(chartOf(leadForm.machine), figures)
-  const placed = await layOutChart(chart)
+  const placed = layOutChart(chart)
   const svg = renderToStaticMarkup(<MachineChart placed={placed} traffic={traffic} />)
   const borderOf = (id: string) =>
     new RegExp(`data-state="${id}".*?stroke="(.*?)" stroke-width="(.*?)"`, 's').exec(svg)?.slice(1)
   expect(borderOf('leadForm.idle.editing')).toEqual([COLOURS.error, '7'])
-  expect(borderOf('leadForm.succeeded')).toEqual([COLOURS.error, '3'])
+  expect(borderOf('leadForm.succeeded')).toEqual([COLOURS.success, '3'])
   expect(borderOf('leadForm.submitting')).toEqual([COLOURS.green, '1.5'])
   expect(svg).toContain('Left here: 75.0 %')
   const widths = [...svg.matchAll(/data-arrow.*?stroke-width="(.*?)"/gs)].map(([, width]) => Number(width))

@@ -1,4 +1,4 @@
-import { COLOURS } from '@/components/ui/theme/tokens'
+import { COLOURS, DARK } from '@/components/ui/theme/tokens'
 import { type BoxLine } from './chartBoxes'
 import { TEXT } from './chartText'
 import type { PlacedArrow, PlacedChart, PlacedState, Point } from './layOutChart'
@@ -8,6 +8,7 @@ const TONES: Readonly<Record<BoxLine['tone'], string>> = {
   muted: COLOURS.muted,
   tag: COLOURS['deep-green'],
   event: COLOURS.green,
+  error: COLOURS.error,
 }
 /** How two revisions differ, for the picture of a change. */
 type ChartMark = 'added' | 'removed' | 'changed'
@@ -31,6 +32,8 @@ const widthFor = (part: number): number => 1 + (WIDEST - 1) * part
 
 /** What is gone is not whole any more. */
 const GONE_LINE = '6 4'
+/** Around states that are active at the same time as others. */
+const REGION_LINE = '2 4'
 /** Arrow head ids differ for counted charts, since both can be on one page. */
 const headId = (name: string, isCounted: boolean): string => (isCounted ? `counted-${name}` : name)
 
@@ -59,7 +62,7 @@ function borderOf({ placed, isActive, mark, left }: BoxProps): {
 } {
   if (mark) return { colour: MARKS[mark], width: 3 }
   if (isActive) return { colour: COLOURS.marigold, width: 3 }
-  if (left) return { colour: COLOURS.error, width: widthFor(left) }
+  if (left) return { colour: placed.isSuccess ? COLOURS.success : COLOURS.error, width: widthFor(left) }
   return { colour: placed.state.states.length > 0 ? COLOURS['field-line'] : COLOURS.green, width: 1.5 }
 }
 
@@ -104,7 +107,7 @@ function StateBox(props: BoxProps) {
         fill={groundOf(placed, isActive)}
         stroke={border.colour}
         strokeWidth={border.width}
-        strokeDasharray={mark === 'removed' ? GONE_LINE : undefined}
+        strokeDasharray={mark === 'removed' ? GONE_LINE : placed.isRegion ? REGION_LINE : undefined}
       />
       {state.kind === 'final' && (
         <rect
@@ -133,17 +136,16 @@ type ArrowProps = {
 function toneOf({ placed, isTaken, mark }: ArrowProps): { readonly colour: string; readonly head: string } {
   if (mark) return { colour: MARKS[mark], head: MARK_HEADS[mark] }
   if (isTaken) return { colour: COLOURS.marigold, head: 'taken' }
-  return placed.arrow.transitions[0]?.kind === 'error'
+  return placed.transition.kind === 'error'
     ? { colour: COLOURS.error, head: 'failed' }
     : { colour: COLOURS.muted, head: 'head' }
 }
 
 function ArrowLine(props: ArrowProps) {
-  const { arrow, points, label } = props.placed
-  const kind = arrow.transitions[0]?.kind ?? 'event'
+  const { id, transition, points, label } = props.placed
   const { colour, head } = toneOf(props)
   return (
-    <g data-arrow={arrow.id}>
+    <g data-arrow={id}>
       <path
         d={pathOf(points)}
         fill="none"
@@ -151,33 +153,26 @@ function ArrowLine(props: ArrowProps) {
         strokeWidth={
           props.part === undefined ? (props.isTaken || props.mark ? 3 : 1.5) : widthFor(props.part)
         }
-        strokeDasharray={props.mark === 'removed' ? GONE_LINE : KIND_LINES[kind]}
+        strokeDasharray={props.mark === 'removed' ? GONE_LINE : KIND_LINES[transition.kind]}
         markerEnd={`url(#${headId(head, props.part !== undefined)})`}
       />
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} fill={COLOURS.paper} />
-      {arrow.lines.map((line, index) => (
+      {label && (
         <text
-          key={line}
           x={label.x + 4}
-          y={label.y + TEXT.body.line * (index + 1) - 3}
+          y={label.y + TEXT.body.line - 5}
           fontSize={TEXT.body.size}
-          fill={kind === 'error' ? COLOURS.error : COLOURS.ink}
+          fill={COLOURS.ink}
+          stroke={COLOURS.paper}
+          strokeWidth={4}
+          paintOrder="stroke"
           textDecoration={props.mark === 'removed' ? 'line-through' : undefined}
         >
-          {line}
+          {label.text}
         </text>
-      ))}
+      )}
     </g>
   )
 }
-
-/** The part of an arrow that several transitions share. */
-const partOf = ({ arrow }: PlacedArrow, traffic: ChartTraffic | undefined): number | undefined =>
-  traffic &&
-  Math.min(
-    1,
-    arrow.transitions.reduce((sum, { id }) => sum + (traffic.taken.get(id) ?? 0), 0),
-  )
 
 /** Arrowheads by their ids, a colour each. */
 const HEADS = {
@@ -209,40 +204,28 @@ const Head = ({ id, colour, isFixed }: HeadProps) => (
   </marker>
 )
 
-export type MachineChartProps = {
+type LayerProps = {
   readonly placed: PlacedChart
   /** Ids of the states that the machine is in. */
   readonly active?: ReadonlySet<string>
   /** Ids of the transitions taken last. */
   readonly taken?: ReadonlySet<string>
-  /** What a file of this picture carries along for tools. */
-  readonly metadata?: string
   /** What is different, by the ids of states and transitions. */
   readonly marks?: ReadonlyMap<string, ChartMark>
   readonly traffic?: ChartTraffic
 }
 
-/** A machine's chart as SVG: nested boxes, arrows labelled with events. Screen readers use the table beside it. */
-export function MachineChart({ placed, active, taken, metadata, marks, traffic }: MachineChartProps) {
-  const { chart, width, height } = placed
+/** A chart's states and arrows. */
+function Layer({ placed, active, taken, marks, traffic }: LayerProps) {
   const isCounted = traffic !== undefined
+  const isTaken = (id: string) => (taken?.has(id) || traffic?.way.has(id)) ?? false
+  // What is marked or taken lies over arrows that share its lane.
+  const arrows = placed.arrows.toSorted(
+    ({ transition: one }, { transition: other }) =>
+      Number(isTaken(one.id) || marks?.has(one.id)) - Number(isTaken(other.id) || marks?.has(other.id)),
+  )
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={`State chart of ${chart.id}: ${chart.description}`}
-      fontFamily="Inter, 'Liberation Sans', Arial, sans-serif"
-    >
-      {metadata !== undefined && <metadata>{metadata}</metadata>}
-      <defs>
-        {Object.entries(HEADS).map(([name, colour]) => (
-          <Head key={name} id={headId(name, isCounted)} colour={colour} isFixed={isCounted} />
-        ))}
-      </defs>
-      <rect width={width} height={height} fill={COLOURS.surface} />
+    <>
       {placed.states.map((one) => (
         <StateBox
           key={one.state.id}
@@ -264,17 +247,85 @@ export function MachineChart({ placed, active, taken, metadata, marks, traffic }
           />
         </g>
       ))}
-      {placed.arrows.map((one) => (
+      {arrows.map((one) => (
         <ArrowLine
-          key={one.arrow.id}
+          key={one.id}
           placed={one}
-          isTaken={one.arrow.transitions.some(({ id }) => taken?.has(id) || traffic?.way.has(id))}
-          part={partOf(one, traffic)}
-          mark={one.arrow.transitions.map(({ id }) => marks?.get(id)).find((mark) => mark !== undefined)}
+          isTaken={isTaken(one.transition.id)}
+          part={traffic && Math.min(1, traffic.taken.get(one.transition.id) ?? 0)}
+          mark={marks?.get(one.transition.id)}
         />
       ))}
       {placed.states.map((one) => (
         <BoxText key={one.state.id} placed={one} isActive={active?.has(one.state.id) ?? false} />
+      ))}
+      {placed.legend.lines.map((line, index) => (
+        <text
+          key={line}
+          x={placed.legend.x}
+          y={placed.legend.y + index * TEXT.body.line}
+          fontSize={TEXT.body.size}
+          fill={COLOURS.muted}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** By night a picture in a file has the site's colours of the night. */
+const NIGHT = `@media (prefers-color-scheme:dark){${[
+  ...Object.entries(DARK).map(([name, dark]) => [COLOURS[name as keyof typeof DARK], dark] as const),
+]
+  .map(([day, night]) => `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`)
+  .join('')}}`
+
+/** A picture in a file shows the words that its address ends with: `#en`, `#hi`; those of the code otherwise. */
+const wordsRule = (words: readonly string[]): string =>
+  words.map((one) => `#${one}:target{display:inline}svg:has(#${one}:target) #code{display:none}`).join('')
+
+export type MachineChartProps = LayerProps & {
+  /** What a file of this picture carries along for tools. */
+  readonly metadata?: string
+  /** The same chart in other words, by their names. */
+  readonly inWords?: Readonly<Record<string, PlacedChart>>
+}
+
+/** A machine's chart as SVG: nested boxes, arrows from the row of each event. Screen readers use the table beside it. */
+export function MachineChart({ metadata, inWords = {}, ...layer }: MachineChartProps) {
+  const { chart } = layer.placed
+  const drawn = [layer.placed, ...Object.values(inWords)]
+  const width = Math.max(...drawn.map((one) => one.width))
+  const height = Math.max(...drawn.map((one) => one.height))
+  const isCounted = layer.traffic !== undefined
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={`State chart of ${chart.id}: ${chart.description}`}
+      fontFamily="Inter, 'Liberation Sans', Arial, sans-serif"
+    >
+      {metadata !== undefined && <metadata>{metadata}</metadata>}
+      {metadata !== undefined && (
+        <style dangerouslySetInnerHTML={{ __html: NIGHT + wordsRule(Object.keys(inWords)) }} />
+      )}
+      <defs>
+        {Object.entries(HEADS).map(([name, colour]) => (
+          <Head key={name} id={headId(name, isCounted)} colour={colour} isFixed={isCounted} />
+        ))}
+      </defs>
+      <rect width={width} height={height} fill={COLOURS.surface} />
+      <g id={metadata === undefined ? undefined : 'code'}>
+        <Layer {...layer} />
+      </g>
+      {Object.entries(inWords).map(([words, placed]) => (
+        <g key={words} id={words} display="none">
+          <Layer placed={placed} />
+        </g>
       ))}
     </svg>
   )

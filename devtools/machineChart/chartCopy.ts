@@ -9,9 +9,15 @@ export const SHOWN_RULE =
 export const TRANSITION_RULE =
   'A transition without a target stays where it is; of several for one event the first one whose condition holds is taken.'
 
-/** How a picture is to be read (MachineChart.tsx, chartBoxes.ts). */
-export const PICTURE_RULE =
-  'A dot is where it begins, a double frame where it ends. In a box: # a mark, ▸ what runs meanwhile, ↻ what happens within it, ⇢ what leads to a box elsewhere. On an arrow: what happens, and in brackets the condition. Dashed arrows take time, dotted ones are taken at once, red ones follow a failure.'
+/** How a picture is to be read: the legend below it (MachineChart.tsx, chartBoxes.ts). */
+export const PICTURE_LEGEND = [
+  'It begins at the dot and goes straight down; failures and other ways are beside it. A double frame is an end; a dotted frame with ∥ is active at the same time as the others.',
+  'In a box: # a mark, ▸ what runs meanwhile, ↻ what happens without leaving, • where an arrow begins, in brackets its condition.',
+  'Dashed arrows take time, dotted ones are taken at once, red ones follow a failure. Arrows to the same state share a line.',
+] as const
+
+/** The same, beside a picture. */
+export const PICTURE_RULE = PICTURE_LEGEND.join(' ')
 
 /** A state's name within its machine. */
 export const nameIn = (chart: Pick<Chart, 'id'>, id: string): string =>

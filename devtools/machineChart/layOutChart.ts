@@ -1,9 +1,10 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import ELK from 'elkjs/lib/elk.bundled.js'
-import { type Chart, type ChartState, chartStates } from '@/devtools/proof/chartOf'
-import { isWithin } from '@/devtools/proof/machineShape'
-import { type Arrow, type Box, type Sparing, arrowsOf, boxesOf } from './chartBoxes'
-import { TEXT, widthOf } from './chartText'
+import { type Chart, type ChartState, type ChartTransition, chartStates } from '@/devtools/proof/chartOf'
+import { type Box, TOP, boxesOf, eventLine } from './chartBoxes'
+import { type Place, placesOf, STEP } from './chartPlacement'
+import { type Lane, lanesOf, wantedArrows } from './chartLanes'
+import { PICTURE_LEGEND } from './chartCopy'
+import { TEXT, widthOf, wrapped } from './chartText'
+import { isSuccess, straightOf } from './mainWay'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Rectangle = Point & { readonly width: number; readonly height: number }
@@ -13,209 +14,174 @@ export type PlacedState = Rectangle & {
   readonly box: Box
   /** Position of its texts. */
   readonly copy: Rectangle
+  /** One of several that are active at the same time. */
+  readonly isRegion: boolean
+  /** Where the main way ends: who leaves here has done what the machine is for. */
+  readonly isSuccess: boolean
 }
+/** A transition to one of its targets. */
 export type PlacedArrow = {
-  readonly arrow: Arrow
+  readonly id: string
+  readonly transition: ChartTransition
   readonly points: readonly Point[]
-  readonly label: Rectangle
+  /** The sentence beside an arrow that goes straight down; other arrows begin at their row of the box. */
+  readonly label?: Rectangle & { readonly text: string }
 }
 
 /** A chart with a place for everything, in pixels from its upper left corner. */
 export type PlacedChart = {
   readonly chart: Chart
-  readonly manner: Manner
   readonly width: number
   readonly height: number
   readonly states: readonly PlacedState[]
   readonly arrows: readonly PlacedArrow[]
   /** Where each state with states inside begins. */
   readonly beginnings: readonly { readonly of: string; readonly points: readonly Point[] }[]
+  readonly legend: Point & { readonly lines: readonly string[] }
 }
 
 /** What fits a page of 1280 px with its margins. */
 export const CHART_WIDTH = 1216
 
-/** A group's words are a box of their own in it, which arrows go round; the group begins with an arrow from there. */
-const WORDS = '/words'
-const GAP = 22
+const MARGIN = 4
+/** Between a column and the first lane, and between two lanes. */
+const BESIDE = 16
+const LANE = 9
 
-/** One way to lay a chart out; none is the best for all. */
-export type Manner = {
-  readonly direction: 'DOWN' | 'RIGHT'
-  readonly placement: string
-  readonly labelWidth: number
-  /** Whether arrows to crowded states are written as text: where nothing else fits. */
-  readonly sparing: Sparing
+/** From the left edge of a box to the first arrow that goes straight down from it. */
+const STRAIGHT = 40
+const BETWEEN_STRAIGHT = 14
+
+type Columns = { readonly laneX: (lane: number) => number; readonly sideX: number; readonly width: number }
+
+/** Where the columns lie, once all lanes between them are known. */
+function columnsOf(places: readonly Place[], lanes: number): Columns {
+  const edge = (column: Place['column']) =>
+    Math.max(
+      0,
+      ...places.filter((one) => one.column === column && !one.isWide).map(({ x, width }) => x + width),
+      ...places.filter((one) => one.column === column).map(({ x, box }) => x + box.width),
+    )
+  const gutter = MARGIN + edge('main') + BESIDE
+  const sideX = gutter + lanes * LANE + BESIDE
+  const deepest = Math.max(...places.filter(({ isWide }) => isWide).map(({ depth }) => depth))
+  const width = sideX + edge('side') + (deepest + 1) * STEP + MARGIN
+  return { laneX: (lane) => gutter + lane * LANE, sideX, width }
 }
 
-const SPARINGS: readonly Sparing[] = [0, 1, 2]
-
-const manners = (sparing: Sparing): readonly Manner[] =>
-  (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    ['NETWORK_SIMPLEX', 'BRANDES_KOEPF', 'LINEAR_SEGMENTS'].flatMap((placement) =>
-      [190, 110].map((labelWidth) => ({ direction, placement, labelWidth, sparing })),
-    ),
-  )
-
-const spaced = ({ direction, placement }: Manner) => ({
-  'elk.algorithm': 'layered',
-  'elk.direction': direction,
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.spacing.nodeNode': String(GAP),
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '6',
-  'elk.layered.spacing.nodeNodeBetweenLayers': String(GAP + 8),
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-  // From the beginning on, so that the first state comes first.
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': placement,
-})
-
-function nodeOf(state: ChartState, boxes: ReadonlyMap<string, Box>, manner: Manner): ElkNode {
-  const { width, height } = boxes.get(state.id) ?? { width: 0, height: 0 }
-  if (state.states.length === 0) return { id: state.id, width, height }
+function placedState(chart: Chart, place: Place, { sideX, width }: Columns): PlacedState {
+  const { state, column, y, height, box, depth, isWide, isRegion } = place
+  const x = place.x + (column === 'main' ? MARGIN : sideX)
   return {
-    id: state.id,
-    layoutOptions: { ...spaced(manner), 'elk.padding': '[top=10,left=14,bottom=16,right=14]' },
-    children: [
-      {
-        id: state.id + WORDS,
-        width,
-        height,
-        layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
-      },
-      ...state.states.map((child) => nodeOf(child, boxes, manner)),
-    ],
+    ...{ state, box, x, y, height, isRegion },
+    width: isWide ? width - MARGIN - depth * STEP - x : place.width,
+    copy: { x, y, width: box.width, height: box.height },
+    isSuccess: isSuccess(chart, state),
   }
 }
 
-/** Boxes without arrows per row. */
-const abreast = ({ sparing }: Manner): number => (sparing === 2 ? 1 : 3)
-/** As many boxes without arrows as a column bears: more would make a chart too high. */
-const COLUMN = 6
+/** Arrows straight down, each with its sentence in the gap above the state that it leads to. */
+function straightArrows(
+  straight: ReadonlySet<ChartTransition>,
+  at: (id: string) => PlacedState,
+): PlacedArrow[] {
+  const below = new Set([...straight].flatMap(({ targets }) => targets))
+  return [...below].flatMap((id) => {
+    const transitions = [...straight].filter(({ targets }) => targets.includes(id))
+    const target = at(id)
+    const sources = [...new Set(transitions.map(({ source }) => source))]
+    const lineX = (source: string) =>
+      Math.max(...sources.map((one) => at(one).x)) + STRAIGHT + sources.indexOf(source) * BETWEEN_STRAIGHT
+    const labelX = lineX(sources.at(-1) ?? '') + 8
+    return transitions.map((transition, index) => {
+      const from = at(transition.source)
+      const x = lineX(transition.source)
+      const text = eventLine(transition)
+      return {
+        id: `${transition.id} → ${id}`,
+        transition,
+        points: [
+          { x, y: from.y + from.height },
+          { x, y: target.y },
+        ],
+        label: {
+          ...{ text, x: labelX, width: widthOf(text, 'body') + 8, height: TEXT.body.line },
+          y: target.y - 12 - (transitions.length - index) * TEXT.body.line,
+        },
+      }
+    })
+  })
+}
+
+const rowText = ({ box }: PlacedState, { id }: ChartTransition): string =>
+  box.rows.find(({ transition }) => transition.id === id)?.lastLine ?? ''
+
+/** An arrow from its row to a lane between the columns, along it, and to the state. */
+function laneArrow(lane: Lane, columns: Columns, at: (id: string) => PlacedState): PlacedArrow[] {
+  const x = columns.laneX(lane.index)
+  const rightEnd = ({ copy, state, ...frame }: PlacedState, text?: string) => {
+    if (state.states.length === 0) return copy.x + copy.width
+    // A group's words have no frame of their own: an arrow begins at the sentence, and ends at the frame or the name.
+    const right = frame.x + frame.width
+    if (text === undefined && right < x) return right
+    const end = text === undefined ? widthOf(state.name, 'name') : widthOf(text, 'body')
+    return copy.x + Math.min(copy.width, end + 2 * TOP)
+  }
+  const edge = (one: PlacedState, text?: string) => (one.copy.x < x ? rightEnd(one, text) : one.copy.x)
+  return lane.arrows.map(({ transition, y }) => ({
+    id: `${transition.id} → ${lane.target}`,
+    transition,
+    points: [
+      { x: edge(at(transition.source), rowText(at(transition.source), transition)), y },
+      { x, y },
+      { x, y: lane.entry },
+      { x: edge(at(lane.target)), y: lane.entry },
+    ],
+  }))
+}
 
 /**
- * Hidden edges arrange unconnected boxes in several rows instead of one. In narrow layouts they form a column that
- * starts below the group's first state; a single box goes beside it.
+ * Gives every state and arrow its place: the main way straight down from the upper left corner, what lies beside it in a second
+ * column, all other arrows between the two. It is arithmetic alone, so that the same chart is the same picture everywhere.
  */
-function rowsOf(state: ChartState, arrows: readonly Arrow[], manner: Manner): ElkExtendedEdge[] {
-  const held = (id: string) =>
-    arrows.some(({ source, target }) => isWithin(source, id) || isWithin(target, id))
-  const loose = state.states.filter(({ id, isInitial }) => !isInitial && !held(id))
-  const goesOn = manner.sparing === 2 && loose.length > 1 && loose.length <= COLUMN
-  const column = [...(goesOn ? state.states.filter(({ isInitial }) => isInitial) : []), ...loose]
-  return [
-    ...column.flatMap(({ id }, index) => {
-      const below = column[index + abreast(manner)]
-      return below ? [{ id: `${id}/row`, sources: [id], targets: [below.id] }] : []
-    }),
-    ...state.states.flatMap((child) => rowsOf(child, arrows, manner)),
-  ]
-}
-
-function graphOf(chart: Chart, arrows: readonly Arrow[], manner: Manner): ElkNode {
-  const beginnings = chartStates(chart.root).flatMap(({ id, states }) =>
-    states.filter(({ isInitial }) => isInitial).map((child) => ({ from: id + WORDS, to: child.id })),
-  )
-  return {
-    id: 'page',
-    layoutOptions: {
-      ...spaced(manner),
-      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-      'elk.json.edgeCoords': 'ROOT',
-      'elk.json.shapeCoords': 'ROOT',
-      'elk.padding': '[top=4,left=4,bottom=4,right=4]',
-    },
-    children: [nodeOf(chart.root, boxesOf(chart, manner), manner)],
-    edges: [
-      ...rowsOf(chart.root, arrows, manner),
-      ...beginnings.map(({ from, to }) => ({ id: from, sources: [from], targets: [to] })),
-      ...arrows.map(({ id, source, target, lines }) => ({
-        id,
-        sources: [source],
-        targets: [target],
-        labels: [
-          {
-            text: lines.join('\n'),
-            width: Math.max(...lines.map((line) => widthOf(line, 'body'))) + 8,
-            height: lines.length * TEXT.body.line + 4,
-            layoutOptions: { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' },
-          },
-        ],
-      })),
-    ],
+export function layOutChart(chart: Chart): PlacedChart {
+  const straight = straightOf(chart)
+  const boxes = boxesOf(chart, straight)
+  const places = placesOf(chart, boxes, straight)
+  const lanes = lanesOf(wantedArrows(chart, straight), places)
+  const columns = columnsOf(places, Math.max(0, ...lanes.map(({ index }) => index + 1)))
+  const states = places.map((place) => placedState(chart, place, columns))
+  const byId = new Map(states.map((one) => [one.state.id, one]))
+  const at = (id: string): PlacedState => {
+    const found = byId.get(id)
+    if (!found) throw new Error(`${chart.id} has no state ${id}`)
+    return found
   }
-}
-
-const nodesBelow = (node: ElkNode): ElkNode[] =>
-  (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)])
-const edgesBelow = (node: ElkNode): ElkExtendedEdge[] => [
-  ...(node.edges ?? []),
-  ...(node.children ?? []).flatMap(edgesBelow),
-]
-const rectangle = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>): Rectangle => ({
-  x,
-  y,
-  width,
-  height,
-})
-const pointsOf = (edge: ElkExtendedEdge): Point[] =>
-  (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ])
-
-function placed(chart: Chart, manner: Manner, arrows: readonly Arrow[], laidOut: ElkNode): PlacedChart {
-  const boxes = boxesOf(chart, manner)
-  const nodes = new Map(nodesBelow(laidOut).map((node) => [node.id, node]))
-  const edges = new Map(edgesBelow(laidOut).map((edge) => [edge.id, edge]))
+  const bottom = Math.max(...states.map(({ y, height }) => y + height))
+  const legend = PICTURE_LEGEND.flatMap((line) => wrapped(line, columns.width - 4 * MARGIN, 'body'))
+  const straightDown = straightArrows(straight, at)
+  const labels = straightDown.flatMap(({ label }) => (label ? label.x + label.width + MARGIN : []))
   return {
     chart,
-    manner,
-    width: Math.ceil(laidOut.width ?? 0),
-    height: Math.ceil(laidOut.height ?? 0),
-    states: chartStates(chart.root).flatMap((state) => {
-      const box = boxes.get(state.id)
-      const place = rectangle(nodes.get(state.id) ?? {})
-      return box ? [{ state, box, ...place, copy: rectangle(nodes.get(state.id + WORDS) ?? place) }] : []
-    }),
-    arrows: arrows.flatMap((arrow) => {
-      const edge = edges.get(arrow.id)
-      return edge ? [{ arrow, points: pointsOf(edge), label: rectangle(edge.labels?.[0] ?? {}) }] : []
-    }),
-    beginnings: [...edges.values()]
-      .filter(({ id }) => id.endsWith(WORDS))
-      .map((edge) => ({ of: edge.id.slice(0, -WORDS.length), points: pointsOf(edge) })),
+    states,
+    width: Math.max(columns.width, ...labels),
+    height: bottom + legend.length * TEXT.body.line + BESIDE,
+    arrows: [...straightDown, ...lanes.flatMap((lane) => laneArrow(lane, columns, at))],
+    beginnings: chartStates(chart.root).flatMap(({ id, states: inner }) =>
+      inner
+        .filter(({ isInitial }) => isInitial)
+        .map((first) => {
+          const { copy } = at(id)
+          const x = at(first.id).x + TOP + 10
+          return {
+            of: id,
+            points: [
+              { x, y: copy.y + copy.height + 4 },
+              { x, y: at(first.id).y },
+            ],
+          }
+        }),
+    ),
+    legend: { x: 2 * MARGIN, y: bottom + TEXT.body.line, lines: legend },
   }
-}
-
-const elk = new ELK()
-
-async function tried(chart: Chart, all: readonly Manner[]): Promise<PlacedChart[]> {
-  const charts: PlacedChart[] = []
-  for (const manner of all) {
-    const arrows = arrowsOf(chart, manner)
-    charts.push(placed(chart, manner, arrows, await elk.layout(graphOf(chart, arrows, manner))))
-  }
-  return charts.sort((one, other) => one.width - other.width)
-}
-
-/**
- * Gives every state and arrow its place (elkjs, layered), in several manners: of those that fit `CHART_WIDTH` the least
- * high one is taken; where none fits, arrows to crowded states are written as text, and at last the narrowest is taken.
- * @param manner the one to take: what was taken before makes the same picture again
- */
-export async function layOutChart(chart: Chart, manner?: Manner): Promise<PlacedChart> {
-  for (const all of manner ? [[manner]] : SPARINGS.map(manners)) {
-    const charts = await tried(chart, all)
-    const [best] = charts
-      .filter(({ width }) => width <= CHART_WIDTH)
-      .sort((one, other) => one.height - other.height)
-    const chosen = best ?? (manner || all[0]?.sparing === 2 ? charts[0] : undefined)
-    if (chosen) return chosen
-  }
-  throw new Error(`${chart.id}: no layout`)
 }

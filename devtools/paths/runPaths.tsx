@@ -98,7 +98,7 @@ export async function runPaths(
     )
   const chart = chartOf(machine)
   const coverage = coverageOf(chart, walkedIn(report))
-  const placed = await layOutChart(crossedChart(chart, coverage.walked))
+  const placed = layOutChart(crossedChart(chart, coverage.walked))
   const picture = <MachineChart placed={placed} taken={coverage.walked} active={coverage.entered} />
   writeFileSync(join(folder, 'coverage.svg'), renderToStaticMarkup(picture))
   const { notInBrowser } = coverageOfMachine(catalogued, IN_BROWSER[machine.id])

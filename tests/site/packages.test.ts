@@ -37,7 +37,6 @@ test('a licence that asks for more is refused, also beside one that does not', a
     both: 'MIT AND AGPL-3.0-only',
     silent: undefined,
     either: '(MIT OR GPL-3.0-only)',
-    elkjs: 'EPL-2.0 OR GPL-3.0-or-later',
   }
   const packages = Object.entries(licences).map(([name, license]) => [
     `node_modules/${name}`,
