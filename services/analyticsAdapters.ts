@@ -4,12 +4,12 @@ import { KEPT_VISIT_KEY, TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
 
 /** Local storage key: '1' once the visitor has agreed. */
 export const TRACKING_ALLOWED_KEY = 'trackingAllowed'
-/** Session storage key of events that wait for a page on which the visitor stays. */
+/** Session storage key of events that were recorded while leaving a page. */
 export const KEPT_EVENTS_KEY = 'keptAnalyticsEvents'
 
 const MOST_KEPT = 50
 
-/** Runs what touches storage; storage that is full, closed or damaged counts as empty. */
+/** Storage that is full, blocked or damaged counts as empty. */
 function tried<A>(run: () => A, otherwise: A): A {
   try {
     return run()
@@ -18,7 +18,7 @@ function tried<A>(run: () => A, otherwise: A): A {
   }
 }
 
-/** What this browser remembers of the visitor's answer. */
+/** The visitor's stored answer. */
 export const rememberedConsent = (): 'given' | 'refused' | null =>
   tried(() => {
     if (localStorage.getItem(TRACKING_REFUSED_KEY) === '1') return 'refused'
@@ -52,10 +52,7 @@ const keptEvents = (): AnalyticsEvent[] => {
   return Array.isArray(kept) ? kept.filter(isEvent) : []
 }
 
-/**
- * Moves this page's events to the next page of the visit, since the visitor leaves before they were pushed. They leave
- * the page's list, so that a page that comes back from the browser's memory does not push them a second time.
- */
+/** Moves this page's events to the next page, and out of the page's list, so that Back does not send them again. */
 export const keepEvents = (): void =>
   tried(() => {
     const layer = dataLayer()
@@ -64,14 +61,14 @@ export const keepEvents = (): void =>
     layer.splice(0, layer.length, ...layer.filter((entry) => !isEvent(entry)))
   }, undefined)
 
-/** Puts the events that earlier pages kept before this page's own. */
+/** Prepends events from earlier pages. */
 export const takeKeptEvents = (): void =>
   tried(() => {
     dataLayer().unshift(...keptEvents())
     sessionStorage.removeItem(KEPT_EVENTS_KEY)
   }, undefined)
 
-/** Prints every event, those that were noted before too. */
+/** Prints all events, earlier ones too. */
 function startLog(): void {
   const layer = dataLayer()
   const push = layer.push.bind(layer)
@@ -85,7 +82,6 @@ function startLog(): void {
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js'
 
-/** Loads the tag manager, which reads the page's list and follows it from then on. */
 function startTagManager(id: string): void {
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
@@ -94,7 +90,7 @@ function startTagManager(id: string): void {
   document.head.append(script)
 }
 
-/** Hands the page's events to the configured adapter; the caller has made sure that it may. */
+/** Connects the configured adapter; the caller has checked the consent. */
 export function startAdapter({ adapter, tagManagerId }: AnalyticsSettings): void {
   if (adapter === 'log') startLog()
   if (adapter === 'dataLayer' && tagManagerId) startTagManager(tagManagerId)

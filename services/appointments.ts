@@ -19,7 +19,7 @@ import type { Language } from '@/model/page/language'
 import { type Answer, getJson, isTokenRefused, postJson } from './httpClient'
 import { refusalOf, UNPROVEN } from './lead'
 
-/** The name of a place where a doctor sees patients, by its slug. */
+/** Name of a place of consultation by slug. */
 export type WhereOf = (slug: string) => string
 
 const Near = t.type({ near: t.array(NearPlace) })
@@ -68,7 +68,7 @@ export async function readPlaces(
     }))
 }
 
-/** What both changing calls may be refused for, as a tagged error. */
+/** A refusal as a tagged error. */
 function failureOf(answer: Answer, whereOf: WhereOf): object {
   const { status, data } = answer
   if (isTokenRefused(answer)) return UNPROVEN
@@ -82,8 +82,8 @@ function failureOf(answer: Answer, whereOf: WhereOf): object {
 }
 
 /**
- * Keeps a place for this visitor.
- * @returns the hold's id, and until when it is kept (milliseconds since 1970, by this device's clock)
+ * Holds a place for this visitor.
+ * @returns the hold's id, and its end (epoch milliseconds, by this device's clock)
  * @throws `{ kind }`: taken (with `near`), gone, tooMany, unproven, away, network or timeout
  */
 export async function holdPlace(
@@ -97,19 +97,18 @@ export async function holdPlace(
   return { id: held.data.holdId, until: sentAt + held.data.expiresInMs }
 }
 
-/** What a booking sends beside its hold. */
 export interface BookingSent {
   readonly holdId: string
   readonly details: BookingDetails
-  /** '' where none was asked for. */
+  /** '' if not required. */
   readonly otp: string
   readonly language: Language
-  /** Version of the privacy notice that is shown. */
+  /** Version of the shown privacy notice. */
   readonly notice: string
   readonly idempotencyKey: string
 }
 
-/** The details that the server's rules refuse, by field; undefined where it names none. */
+/** Refused details by field; undefined if none is named. */
 function problemsIn({ status, data }: Answer): object | undefined {
   const code = fieldOf(data, 'code')
   if (code === 'guardianMissing') return { guardian: code }
@@ -118,7 +117,6 @@ function problemsIn({ status, data }: Answer): object | undefined {
   return refusal.kind === 'invalid' ? refusal.fields : undefined
 }
 
-/** Why a booking was refused. */
 function bookingFailureOf(answer: Answer, hasCode: boolean, whereOf: WhereOf): object {
   const { status, data } = answer
   const code = fieldOf(data, 'code')
@@ -131,9 +129,10 @@ function bookingFailureOf(answer: Answer, hasCode: boolean, whereOf: WhereOf): o
 }
 
 /**
- * Makes an appointment of a held place.
- * @returns its token and state; without a token the wish was kept, and the clinic calls
- * @throws `{ kind }`: needsCode, refused (an OtpRefusal), invalid (with `problems`), expired, tooMany, unproven, away, network or timeout
+ * Books a held place.
+ * @returns its token and state; without a token the request was stored, and the clinic calls
+ * @throws `{ kind }`: needsCode, refused (an OtpRefusal), invalid (with `problems`), expired, tooMany, unproven,
+ * away, network or timeout
  */
 export async function bookAppointment(
   { holdId, details, otp, language, notice, idempotencyKey }: BookingSent,
@@ -166,8 +165,8 @@ const CHANGES = {
 }
 
 /**
- * Changes the appointment that a token opens.
- * @param change what is wanted, with what the call needs beside it
+ * Changes the appointment of a token.
+ * @param change the action, with its data
  * @throws `{ kind }`: notPossible, expired (with `near`), tooMany, unproven, away, network or timeout
  */
 export async function changeAppointment(

@@ -13,6 +13,6 @@ const placeAt = oncePerPage(async (path: string): Promise<CityPlace | undefined>
   return status === 200 ? decoded(CITY_PLACE.answer, data) : undefined
 })
 
-/** Where a city is, named as the page's language does; undefined where the site does not know. Asked once a page. */
+/** A city's position, named in the page's language; undefined if unknown. Fetched once a page. */
 export const fetchCityPlace = (cityId: number, language: Language): Promise<CityPlace | undefined> =>
   placeAt(addressIn(`${CITY_PLACE.path}?cityId=${cityId}`, language)).catch(() => undefined)

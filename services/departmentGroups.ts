@@ -5,12 +5,11 @@ import { callSite } from './httpClient'
 import type { Language } from '@/model/page/language'
 import { addressIn } from './addressIn'
 
-/** A titled list of links in a department's panel. */
 export type DepartmentGroup = t.TypeOf<typeof MenuGroup>
 
 type Departments = t.TypeOf<typeof MENU.answer>
 
-/** Each department in plain words, with its conditions and treatments, by its slug; none where they cannot be fetched, which is logged. */
+/** Departments by slug: plain words, conditions and treatments; empty after a logged failure. */
 export async function fetchDepartmentGroups(language: Language): Promise<Departments> {
   try {
     const { data } = await callSite(addressIn(MENU.path, language), { method: 'GET' })

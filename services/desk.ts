@@ -26,7 +26,7 @@ import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { FollowUpEvent } from '@/model/desk/followUp'
 import { getJson, postJson, type Answer } from './httpClient'
 
-/** Why a call of the desk failed, beside a missing answer (`network`, `timeout`: model/failure.ts). */
+/** Besides a missing answer (`network`, `timeout`: model/failure.ts). */
 export interface DeskFailure {
   readonly kind: 'signedOut' | 'missing' | 'server'
 }
@@ -41,24 +41,20 @@ const failureOf = ({ status }: Answer): DeskFailure =>
 const contentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'data' in data ? data.data : data
 
-/** Reads what was told. @throws {DeskFailure} where it is something else */
+/** @throws {DeskFailure} if it does not match the codec */
 function read<Content>(codec: t.Decoder<unknown, Content>, data: unknown): Content {
   const content = decoded(codec, contentOf(data))
   if (content === undefined) throw failure('server')
   return content
 }
 
-/** Reads an answer. @throws {DeskFailure} where it is none */
+/** @throws {DeskFailure} if the call failed */
 function deskAnswer<Content>(answer: Answer, codec: t.Decoder<unknown, Content>): Content {
   if (answer.status !== 200) throw failureOf(answer)
   return read(codec, answer.data)
 }
 
-/**
- * A part of the list.
- * @param cursor where it begins; null at the list's beginning
- * @throws {DeskFailure} or {Failure}
- */
+/** A page of the list. @param cursor null: from the beginning @throws {DeskFailure} or {Failure} */
 export async function readLeads(
   filters: InboxFilters,
   cursor: string | null,
@@ -70,8 +66,8 @@ export async function readLeads(
 }
 
 /**
- * One lead, with what can be done with it.
- * @param question its id; `opened` is the mark that it came with, where it is read again
+ * A lead with its possible actions.
+ * @param question `opened`: the mark of an earlier reading
  * @throws {DeskFailure} or {Failure}
  */
 export async function readLead(
@@ -82,7 +78,6 @@ export async function readLead(
   return deskAnswer(await getJson(`${SHOW_LEAD.path}?${query}`, { signal }), SHOW_LEAD.answer)
 }
 
-/** What became of a change. */
 export type ChangeAnswer =
   | { readonly kind: 'done'; readonly lead: DeskLead }
   | { readonly kind: 'conflict'; readonly by: string; readonly lead: DeskLead }
@@ -99,39 +94,32 @@ function changeOf(answer: Answer): ChangeAnswer {
   return { kind: 'done', lead: deskAnswer(answer, CHANGE_LEAD.answer).lead }
 }
 
-/**
- * Does a step of a lead's follow-up, as it was decided by a version of it.
- * @throws {DeskFailure} or {Failure}
- */
+/** Sends a follow-up step, based on a version. @throws {DeskFailure} or {Failure} */
 export const sendEvent = async (id: string, version: number, event: FollowUpEvent): Promise<ChangeAnswer> =>
   changeOf(await postJson(CHANGE_LEAD.path, { id, version, event }))
 
-/**
- * Makes a step of several leads; the same request again changes nothing.
- * @throws {DeskFailure} or {Failure}
- */
+/** Sends a step for several leads. Idempotent. @throws {DeskFailure} or {Failure} */
 export const sendBulk = async (request: BulkRequest): Promise<BulkAnswer> =>
   deskAnswer(await postJson(CHANGE_LEADS.path, request), CHANGE_LEADS.answer)
 
-/** Adds a note, once however often it is sent with its key. @throws {DeskFailure} or {Failure} */
+/** Adds a note. Idempotent by its key. @throws {DeskFailure} or {Failure} */
 export const sendNote = async (
   id: string,
   { text, key }: { readonly text: string; readonly key: string },
 ): Promise<ChangeAnswer> => changeOf(await postJson(WRITE_NOTE.path, { id, text, key }))
 
-/** Who follows a feed. */
 interface ListenerOf<Message> {
-  /** What was missed has been told. */
+  /** Connected; missed messages have arrived. */
   readonly opened: () => void
   readonly received: (message: Message) => void
-  /** The server cannot tell what was missed. */
+  /** The server no longer has the missed messages. */
   readonly reset: () => void
   readonly lost: () => void
 }
 export type FeedListener = ListenerOf<FeedMessage>
 export type DayFeedListener = ListenerOf<DayMessage>
 
-/** Follows a feed of server-sent events, until it is closed or lost: then nothing more comes. */
+/** Follows a feed of server-sent events until it is closed or lost. */
 function follow<Message>(
   {
     path,
@@ -160,17 +148,11 @@ function follow<Message>(
   return () => source.close()
 }
 
-/**
- * Follows what happens to leads after a position.
- * @returns what closes it
- */
+/** Follows changes of leads after a position. @returns the closing function */
 export const followFeed = (after: string, listener: FeedListener): (() => void) =>
   follow({ path: FOLLOW_LEADS.path, event: 'lead', codec: FeedMessage }, after, listener)
 
-/**
- * Follows which sessions change after a position.
- * @returns what closes it
- */
+/** Follows changed sessions after a position. @returns the closing function */
 export const followDay = (after: string, listener: DayFeedListener): (() => void) =>
   follow({ path: FOLLOW_DAY.path, event: 'day', codec: DayMessage }, after, listener)
 
@@ -188,10 +170,7 @@ export async function readDay(
   return deskAnswer(await getJson(`${SHOW_DAY.path}?${query}`, { signal }), SHOW_DAY.answer)
 }
 
-/**
- * Takes a step of the reception on the list of a day; the same step sent again is done once.
- * @throws {DeskFailure} if the outcome is unknown
- */
+/** Sends a step of the day's list. Idempotent. @throws {DeskFailure} if the outcome is unknown */
 export async function sendDayStep(step: DayStep): Promise<DayStepOutcome> {
   const answer = await postJson(CHANGE_DAY.path, step)
   const { status, data } = answer

@@ -6,14 +6,13 @@ import { trustedScript } from './trustedScript'
 
 const failure = (kind: AlertFailureKind) => ({ kind })
 
-/** Anything else that is thrown counts as no answer. */
+/** Unknown errors count as a missing answer. */
 export function alertFailureOf(error: unknown): AlertFailureKind {
   const kind = kindOf(error)
   return kind === 'unsupported' || kind === 'denied' ? kind : 'unanswered'
 }
 
 const WORKER = '/deskWorker.js'
-/** The desk's pages alone. */
 const SCOPE = '/desk'
 
 let worker: string | undefined
@@ -21,10 +20,10 @@ let worker: string | undefined
 const isAble = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Whether this browser's person has given leave before. */
+/** Whether the permission was granted before. */
 export const hasLeave = (): boolean => isAble() && Notification.permission === 'granted'
 
-/** A subscription by this pair of keys; one by another pair gives way to it. */
+/** A subscription with this key; replaces one with another key. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   return pushManager.subscribe(options).catch(async () => {
@@ -34,7 +33,7 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: 
 }
 
 /**
- * Has whoever is signed in told by this browser, with the person's leave.
+ * Registers this browser for the signed-in person's notifications, after asking for permission.
  * @param publicKey of the site (VAPID)
  * @throws {{ kind: AlertFailureKind }}
  */

@@ -7,13 +7,13 @@ import { decoded } from '@/model/decoded'
 import type { SignInFailure } from '@/model/desk/staff'
 import { postJson } from './httpClient'
 
-/** Fetched with the first passkey. */
+/** Loaded with the first passkey. */
 const webauthn = () => import('@simplewebauthn/browser')
 
 const Locked = t.type({ waitSeconds: t.number })
 const Challenge = t.type({ data: t.type({ id: t.string, options: t.UnknownRecord }) })
 
-/** Posts, and reads the refusals of staff accounts. @throws {SignInFailure} */
+/** @throws {SignInFailure} */
 async function post(path: string, body: unknown): Promise<unknown> {
   const { status, data } = await postJson(path, body).catch((): never => {
     throw { kind: 'unanswered' } satisfies SignInFailure
@@ -31,7 +31,7 @@ async function challenge(path: string, body: unknown): Promise<{ id: string; opt
   return made.data
 }
 
-/** What the browser says of a passkey that was not used: the person cancelled, or it knows none. */
+/** The person cancelled, or the browser has no passkey. */
 function browserFailure(error: unknown): never {
   const isUnsupported =
     error instanceof Error && /not supported|NotSupportedError/i.test(error.message + error.name)
@@ -49,30 +49,30 @@ async function signBy(path: string): Promise<void> {
   const { browserSupportsWebAuthn, startAuthentication } = await webauthn()
   if (!browserSupportsWebAuthn()) throw { kind: 'unsupported' } satisfies SignInFailure
   const { id, options } = await challenge('/desk/api/login/challenge', {})
-  // What the server's library has made for the browser's.
+  // Made by the server's library.
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
   const response = await startAuthentication({ optionsJSON }).catch(browserFailure)
   await post(path, { id, response })
 }
 
-/** Has the browser sign in with one of its passkeys. @throws {SignInFailure} */
+/** Signs in with a passkey. @throws {SignInFailure} */
 export const signInByPasskey = (): Promise<void> => signBy('/desk/api/login/passkey')
 
-/** Has the browser show by one of its passkeys who is signed in. @throws {SignInFailure} */
+/** Confirms the signed-in person with a passkey. @throws {SignInFailure} */
 export const proveByPasskey = (): Promise<void> => signBy('/desk/api/account/prove')
 
 async function makeBy(path: string, body: Readonly<Record<string, string>>): Promise<void> {
   const { browserSupportsWebAuthn, startRegistration } = await webauthn()
   if (!browserSupportsWebAuthn()) throw { kind: 'unsupported' } satisfies SignInFailure
   const { id, options } = await challenge(`${path}/challenge`, body)
-  // What the server's library has made for the browser's.
+  // Made by the server's library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(browserFailure)
   await post(`${path}/passkey`, { ...body, id, response })
 }
 
-/** Has the browser make the passkey of who was invited, who is signed in afterwards. @throws {SignInFailure} */
+/** Creates an invited person's passkey and signs in. @throws {SignInFailure} */
 export const joinByPasskey = (token: string): Promise<void> => makeBy('/desk/api/invitation', { token })
 
-/** Has the browser make one more passkey of who is signed in. @throws {SignInFailure} */
+/** Adds a passkey for the signed-in person. @throws {SignInFailure} */
 export const addPasskey = (): Promise<void> => makeBy('/desk/api/account', {})

@@ -12,10 +12,7 @@ import { readAnswer } from './readAnswer'
 /** PERMISSION_DENIED of GeolocationPositionError. */
 const DENIED = 1
 
-/**
- * Where the device is: high accuracy, at most five seconds (specification, section 9).
- * @throws {NearmeFailure}
- */
+/** The device's position: high accuracy, at most five seconds (specification, section 9). @throws {NearmeFailure} */
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     const refuse = (failure: NearmeFailure) => reject(failure)
@@ -29,8 +26,8 @@ function position(): Promise<GeolocationPosition> {
 }
 
 /**
- * The place where the device is, by the reverse geocoding of specification section 7. The position is rounded before
- * it is sent, and kept nowhere.
+ * The device's place by reverse geocoding (specification, section 7). The position is rounded before it is sent,
+ * and never stored.
  * @throws {NearmeFailure} of the device; {Failure} when the call failed
  */
 export async function findPlace(signal?: AbortSignal): Promise<Place> {
@@ -46,13 +43,13 @@ export async function findPlace(signal?: AbortSignal): Promise<Place> {
   return { cityName: address.city ?? city?.cityname ?? '', city }
 }
 
-/** The words that the specification logs when a location is not found (section 8). */
+/** Log texts of the specification, section 8. */
 const LOGGED: Readonly<Record<'denied' | 'unsupported', string>> = {
   denied: 'Location access denied',
   unsupported: 'Geolocation is not supported by this browser.',
 }
 
-/** What is logged of a failure to find the place: the specification's words, or the error itself. */
+/** The specification's text, or the error itself. */
 export function loggedNearmeFailure(error: unknown): unknown {
   const kind = nearmeFailureKindOf(error)
   return kind === 'denied' || kind === 'unsupported' ? LOGGED[kind] : error

@@ -3,13 +3,10 @@ import { XSRF_TOKEN } from '@/model/calls/leadCalls'
 import { fieldOf } from '@/model/fieldOf'
 import { selectedCity } from './selectedCity'
 
-/**
- * Milliseconds after which a call counts as failed (a slow phone on a bad line gets its chance, a dead one its notice),
- * and where the paths begin: the page's own site, unless a test says otherwise.
- */
+/** Timeout for slow connections, and the origin (this site, except in tests). */
 export const httpDefaults = { timeoutMs: 15_000, baseUrl: '' }
 
-/** What came back, whatever its status: only a missing answer is an error. Text that is no JSON stays text. */
+/** Any status is an answer; only a missing answer is an error. Invalid JSON stays text. */
 export type Answer = { readonly status: number; readonly data: unknown }
 
 export type HttpCall = {
@@ -23,10 +20,10 @@ export type HttpCall = {
   readonly outlivesPage?: boolean
 }
 
-/** What axios says when no answer came in time. */
+/** axios' codes for timeouts. */
 const TIMEOUT_CODES: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT']
 
-/** Whether a call failed because no answer came in time; anything else means that the server was not reached. */
+/** Otherwise the server was not reached. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && TIMEOUT_CODES.includes(error.code)
 
@@ -38,7 +35,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** axios and cookies-next, fetched once a page. */
+/** axios and cookies-next, loaded once a page. */
 export const callLibrary = () => import('./callLibrary')
 
 type CallLibrary = Awaited<ReturnType<typeof callLibrary>>
@@ -50,12 +47,12 @@ export const expectCall = (): void =>
 const VISITOR_COOKIE = 'visitorid'
 const VISITOR_MAX_AGE_S = 31_536_000
 
-/** Holds for the page where the browser keeps no cookies. */
+/** Where the browser keeps no cookies. */
 let visitorIdOfPage: string | undefined
 
 /**
- * The id by which a browser's calls belong together, from the first one on: a random UUID. A login puts the account's own in
- * its place (server/accounts/accountCalls.ts).
+ * A random UUID that identifies the browser's calls until a login sets the account's own
+ * (server/accounts/accountCalls.ts).
  */
 function visitorId({ getCookie, setCookie }: CallLibrary): string {
   const known = getCookie(VISITOR_COOKIE)
@@ -66,14 +63,14 @@ function visitorId({ getCookie, setCookie }: CallLibrary): string {
   return visitorIdOfPage
 }
 
-/** Version 4. `crypto.randomUUID` is there in secure contexts only. */
+/** Version 4. `crypto.randomUUID` requires a secure context. */
 function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** The visitor's id, and the selected city where there is one (specification, section 7). */
+/** The visitor's id and the selected city (specification, section 7). */
 function visitHeaders(library: CallLibrary): Readonly<Record<string, string>> {
   const cityId = selectedCity()?.cityid
   return {
@@ -83,10 +80,10 @@ function visitHeaders(library: CallLibrary): Readonly<Record<string, string>> {
 }
 
 /**
- * One of the site's own calls (specification, section 7): JSON, with the application's name and version, the visitor's id
- * and the selected city.
- * @param path of the site, with its query
- * @throws what axios throws when no answer came, or `signal` was aborted
+ * A call of this site (specification, section 7): JSON, with application name and version, visitor id and selected
+ * city.
+ * @param path with its query
+ * @throws axios' error without an answer, or when `signal` is aborted
  */
 export async function callSite(path: string, call: HttpCall): Promise<Answer> {
   const { method, body, headers, signal, outlivesPage } = call
@@ -121,11 +118,10 @@ export async function callSite(path: string, call: HttpCall): Promise<Answer> {
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
 
-/** Whether the server did not take the token. Every other 403 names its reason (server/http/envelope.ts), and stays one. */
+/** Other 403 answers name their reason (server/http/envelope.ts). */
 export const isTokenRefused = ({ status, data }: Answer): boolean =>
   status === 403 && fieldOf(data, 'code') === undefined
 
-/** Has the cookie that axios echoes as X-XSRF-TOKEN. */
 const fetchXsrfCookie = () => callSite(XSRF_TOKEN.path, { method: XSRF_TOKEN.method })
 
 export type CallOptions = Omit<HttpCall, 'method' | 'body'>
@@ -152,9 +148,8 @@ async function changing(
 const failureOf = (error: unknown): Failure => ({ kind: isTimeout(error) ? 'timeout' : 'network' })
 
 /**
- * Posts JSON to one of the site's own paths, with the XSRF cookie echoed as a header (fetched first when it is
- * missing, once more when the server does not take it).
- * @throws {Failure} `timeout` or `network` when no answer came
+ * Posts JSON with the XSRF header, whose cookie is fetched if missing and renewed once if refused.
+ * @throws {Failure} `timeout` or `network`
  */
 export const postJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>
   changing('POST', path, body, options)
@@ -166,14 +161,11 @@ export const postJson = (path: string, body: unknown, options?: CallOptions): Pr
 export const putJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>
   changing('PUT', path, body, options)
 
-/** As postJson, with the method DELETE. @throws {Failure} */
+/** As postJson, with method DELETE. @throws {Failure} */
 export const deleteJson = (path: string, body?: unknown, options?: CallOptions): Promise<Answer> =>
   changing('DELETE', path, body, options)
 
-/**
- * Asks one of the site's own paths.
- * @throws {Failure} `timeout` or `network` when no answer came
- */
+/** @throws {Failure} `timeout` or `network` */
 export async function getJson(path: string, options: CallOptions = {}): Promise<Answer> {
   try {
     return await callSite(path, { ...options, method: 'GET' })

@@ -1,9 +1,9 @@
 import { COMPARED_LIMIT, type Compared, type ComparedKind } from '@/model/page/comparison'
 
-/** Session storage: what the visit has chosen to compare, a key a kind. */
+/** Session storage key of the compared items. */
 const keyOf = (kind: ComparedKind): string => `compared.${kind}`
 
-// Every list's first load reads this, so it is checked by hand and not by a codec.
+// Not by a codec, because every list loads this.
 const isCompared = (kept: unknown): kept is Compared =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -12,7 +12,7 @@ const isCompared = (kept: unknown): kept is Compared =>
   'name' in kept &&
   typeof kept.name === 'string'
 
-/** What the visit has chosen; nothing where storage is closed or holds something else. */
+/** Empty if storage is blocked or invalid. */
 export function keptComparison(kind: ComparedKind): readonly Compared[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '[]')
@@ -22,11 +22,11 @@ export function keptComparison(kind: ComparedKind): readonly Compared[] {
   }
 }
 
-/** Keeps it for the pages that follow; where storage is closed it holds for this page. */
+/** Without storage for this page only. */
 export function keepComparison(kind: ComparedKind, items: readonly Compared[]): void {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(items.map(({ slug, name }) => ({ slug, name }))))
   } catch {
-    // Nothing to do: the choice holds for this page.
+    // The choice stays for this page.
   }
 }

@@ -1,9 +1,9 @@
 const KEY = 'leadId'
 
-/** Holds the id where storage is closed (private windows, blocked cookies). */
+/** Used without storage (private windows, blocked cookies). */
 let inMemory: string | null = null
 
-/** Keeps the id of the lead just made, for the quick survey of the thank-you page. */
+/** Keeps the last lead's id for the thank-you page's survey. */
 export function keepLeadId(leadId: string): void {
   inMemory = leadId
   try {
@@ -13,7 +13,7 @@ export function keepLeadId(leadId: string): void {
   }
 }
 
-/** The id of the lead that this tab last made. */
+/** The last lead of this tab. */
 export function keptLeadId(): string | null {
   try {
     return sessionStorage.getItem(KEY) ?? inMemory

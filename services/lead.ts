@@ -11,14 +11,13 @@ import { isTokenRefused, postJson } from './httpClient'
 
 const Refused = t.type({ fields: t.record(t.string, t.string) })
 
-/** Why the server did not take what was sent, by HTTP status (and the fields at fault with 400). */
+/** The server's refusal by HTTP status, with invalid fields for 400. */
 export function refusalOf(status: number, data: unknown): Failure {
   const refused = decoded(Refused, data)
   if (status === 400 && refused) {
     const fields = Object.keys(refused.fields)
       .filter(isFieldKey)
       .flatMap((key) => {
-        // The server names the field and says the rule in words.
         const { missing } = formField(key)
         return missing ? [[key, missing] as const] : []
       })
@@ -31,15 +30,14 @@ export function refusalOf(status: number, data: unknown): Failure {
 }
 
 /**
- * Thrown where the server takes no call of this browser (403, once more with a new token): it keeps no cookies. A form that posts
- * by itself needs none (docs/decisions/0005).
+ * Thrown if the server refuses this browser twice (403): it keeps no cookies. A plain form does not need them
+ * (docs/decisions/0005).
  */
 export const UNPROVEN = { kind: 'unproven' } as const
 
-/** Whether a call failed for want of cookies. */
 export const isUnproven = (error: unknown): boolean => kindOf(error) === UNPROVEN.kind
 
-/** What section 7 does before a lead is created: '+' off the country code, variant 0 on static pages. */
+/** As section 7 requires: no '+' in the country code, variant 0 on static pages. */
 function prepared(body: LeadBody): LeadBody {
   const { countryCode, PageTypeData = '' } = body
   return {
@@ -50,8 +48,8 @@ function prepared(body: LeadBody): LeadBody {
 }
 
 /**
- * Creates a lead (specification, section 7): it is made when status.code is 200; its id is data[0].Id.
- * @param idempotencyKey the same for every try of the same content, so that a repeated try makes no second lead
+ * Creates a lead (specification, section 7): success is status.code 200, the id data[0].Id.
+ * @param idempotencyKey the same for each try of the same content
  * @throws {Failure}, or UNPROVEN
  */
 export async function createLead(
@@ -72,8 +70,8 @@ export async function createLead(
 }
 
 /**
- * Hands a lead to the CRM (specification, section 7): fire-and-forget. The call outlives the page, which is left at
- * once; whatever goes wrong is logged only, since the server delivers every stored lead by itself.
+ * Sends a lead to the CRM (specification, section 7), fire-and-forget, also while the page is being left. Errors
+ * are logged only, since the server delivers every lead.
  */
 export function sendLeadToCrm(leadId: string, record: CrmRecord): void {
   const path = `${HAND_TO_CRM.path}?leadId=${encodeURIComponent(leadId)}`

@@ -11,21 +11,20 @@ const Words = t.type({
   isFollowed: t.boolean,
 })
 
-/** When a stream that was refused is tried again, and by how much the phones of a waiting room differ. */
+/** Retry delay of a refused stream, and its random spread. */
 const AGAIN_MS = 20_000
 const SPREAD_MS = 20_000
 
-/** What is told of a followed turn. */
 interface TurnListener {
   readonly told: (words: TurnWords) => void
-  /** The connection is lost; it is tried again. */
+  /** The connection is lost and will be retried. */
   readonly lost: () => void
 }
 
 /**
- * Follows a patient's turn while the page is seen, through lost connections and restarts, until nothing changes any more.
+ * Follows a patient's turn while the page is visible, through lost connections and restarts, until it is final.
  * @param path its server-sent events
- * @returns what ends it
+ * @returns the closing function
  */
 export function followTurn(path: string, { told, lost }: TurnListener): () => void {
   const ending = new AbortController()
@@ -50,7 +49,7 @@ export function followTurn(path: string, { told, lost }: TurnListener): () => vo
     })
     opened.addEventListener('error', () => {
       lost()
-      // A lost connection is tried again by the browser, a refused one is not.
+      // The browser retries lost connections, not refused ones.
       if (opened.readyState === EventSource.CLOSED)
         timer = window.setTimeout(open, AGAIN_MS + Math.random() * SPREAD_MS)
     })

@@ -24,7 +24,7 @@ function fraction(root: number): number {
 const words = new Int32Array(64)
 const state = new Int32Array(8)
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by))
-/** An element that is there: the indices are the algorithm's. */
+/** The indices are always valid. */
 const at = (list: Int32Array, index: number): number => list[index] ?? 0
 
 const add = (index: number, word: number): void => {
@@ -72,7 +72,7 @@ function digestBlock(view: DataView, offset: number): void {
   add(7, h)
 }
 
-/** The zero bits that the SHA-256 of an ASCII text begins with, up to 32. */
+/** Leading zero bits of an ASCII text's SHA-256, up to 32. */
 export function leadingZeroBits(text: string): number {
   const bytes = new Uint8Array(Math.ceil((text.length + 9) / 64) * 64)
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
@@ -84,7 +84,7 @@ export function leadingZeroBits(text: string): number {
   return Math.clz32(at(state, 0))
 }
 
-/** How long the page stays without an answer to its visitor, in milliseconds. */
+/** Longest slice in milliseconds. */
 const TURN_MS = 12
 
 /**

@@ -5,7 +5,10 @@ import { getJson } from './httpClient'
 
 export type NextPlaces = t.TypeOf<typeof NEXT_PLACES.answer>['data']
 
-/** The next free places of these doctors, at most twenty; undefined where the site does not say. Ids in one order, so that answers are shared. */
+/**
+ * The next free places of these doctors, at most twenty; undefined on failure. Sorted ids, so that answers are
+ * cacheable.
+ */
 export async function fetchNextPlaces(doctorIds: readonly number[]): Promise<NextPlaces | undefined> {
   const ids = [...doctorIds].sort((one, other) => one - other)
   const answer = await getJson(`${NEXT_PLACES.path}?doctors=${ids.join(',')}`).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Asks a question once a page for each key, and again after a failure. */
+/** Caches an asynchronous answer by key for this page; retries after a failure. */
 export function oncePerPage<Key, Content>(
   ask: (key: Key) => Promise<Content>,
 ): (key: Key) => Promise<Content> {

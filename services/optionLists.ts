@@ -9,18 +9,18 @@ import { callSite } from './httpClient'
 import { addressIn } from './addressIn'
 import { oncePerPage } from './oncePerPage'
 
-/** One choice of a select: the stored value and the words shown. */
+/** A choice of a select: stored value and shown text. */
 export type ListedOption = { readonly value: string; readonly label: string }
 
-/** What is stored is the English name, whatever the page's language, so that a clinic reads one name. */
+/** The English name is stored in every language. */
 const choice = (value: string, hindi: string | undefined, label = value): ListedOption => ({
   value,
   label: hindi ?? label,
 })
 
 /**
- * Fetches one option list: the answer is an array whose element `at` is the list (specification, section 7). A list that
- * cannot be fetched or read is empty (section 8), and is asked for again the next time. The form adds its own 'Other'.
+ * Fetches an option list: element `at` of the answer (specification, section 7). Failures give an empty list
+ * (section 8) and are retried next time. The form adds 'Other'.
  */
 function optionList<Row>(
   { path: base, answer: codec }: SiteCall<'GET', string, t.Type<Row[], unknown>>,
@@ -50,7 +50,7 @@ const ALL_DEPARTMENTS = -1
 
 type ListIn = (language?: Language) => Promise<readonly ListedOption[]>
 
-/** A list of all departments; with a department, its own entries before the others. */
+/** A list of all departments; a department's own entries come first. */
 function ownFirst(listOf: (departmentId: number) => ListIn) {
   const lists = new Map<number, ListIn>()
   const listFor = (departmentId: number): ListIn => {

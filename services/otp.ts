@@ -17,20 +17,20 @@ import { fetchMe } from './account'
 import { type CallOptions, getJson, postJson, putJson, type Answer } from './httpClient'
 
 const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
-/** Named where the code was sent a moment ago; a users API of another system names none. */
+/** If the code was sent a moment ago; upstream APIs have none. */
 const Waiting = t.type({ data: t.type({ waitSeconds: t.number }) })
 const ErrorList = t.type({ error: t.array(t.unknown) })
 const Worked = t.type({ work: LoginWork })
 const StatusMessage = t.type({ status: t.type({ message: t.string }) })
 
-/** What a refused call says: the first item of its error array, else the status message, else nothing (section 8). */
+/** The message of a refusal: the first error, else the status message, else '' (section 8). */
 function messageOf(data: unknown): string {
   const first = decoded(ErrorList, data)?.error[0]
   if (typeof first === 'string' && first.trim() !== '') return first
   return decoded(StatusMessage, data)?.status.message ?? ''
 }
 
-/** The code by which a refused call says why; another users API has none. */
+/** The reason's code; upstream APIs have none. */
 function codeOf(data: unknown): Pick<OtpRefusal, 'code'> {
   const code = fieldOf(data, 'code')
   return isOtpRefusalCode(code) ? { code } : {}
@@ -50,16 +50,16 @@ type SendOtp = {
   /** Ten digits. */
   readonly mobile: string
   readonly isResend: boolean
-  /** Login creates new users; other uses of a code only prove the number (section 7). */
+  /** Login creates users; otherwise a code only verifies the number (section 7). */
   readonly isSignup?: boolean
   /** Default: India's. */
   readonly countryCode?: string
 }
 
 /**
- * Has a one-time password sent. It succeeds when status.code is 200 (section 7).
- * @throws {OtpRefusal} when the server said no
- * @throws {Failure} when no answer came
+ * Sends a one-time password; success is status.code 200 (section 7).
+ * @throws {OtpRefusal} when the server refused
+ * @throws {Failure} without an answer
  */
 export async function sendOtp(
   { mobile, isResend, isSignup = true, countryCode = HOME_DIAL_CODE }: SendOtp,
@@ -76,7 +76,7 @@ export async function sendOtp(
   return sentOtp(await postJson(path, { ...body, work }, options))
 }
 
-/** @throws {OtpRefusal} when the server said no */
+/** @throws {OtpRefusal} */
 function sentOtp(answer: Answer): SentOtp {
   demandSuccess(answer)
   return { waitSeconds: decoded(Waiting, answer.data)?.data.waitSeconds ?? RESEND_SECONDS }
@@ -99,7 +99,7 @@ export async function verifyOtp(
   return { name: name ?? '', ...(suggestedName && { suggestedName }) }
 }
 
-/** Has the visitor's id set as a cookie. What goes wrong is logged only: nothing of the login depends on it. */
+/** Sets the visitor id's cookie. Errors are logged only, since the login does not need it. */
 const askVisitorId = async (): Promise<void> => {
   const { status } = await getJson(VISITOR_ID.path)
   if (status !== 200) throw new Error(`${VISITOR_ID.path} answered ${status}`)
@@ -121,7 +121,7 @@ export async function logIn(
   return me
 }
 
-/** What the WebOTP API adds to the browser's credentials; no library of types has it yet. */
+/** The WebOTP part of Credential, missing in the DOM types. */
 type OtpCredentials = {
   get(options: {
     readonly otp: { readonly transport: readonly ['sms'] }
@@ -129,7 +129,7 @@ type OtpCredentials = {
   }): Promise<unknown>
 }
 
-/** The code of this site's own text messages has six digits; another one is none of ours. */
+/** Codes of this site have six digits. */
 const isCode = (found: unknown): found is { readonly code: string } =>
   typeof found === 'object' &&
   found !== null &&
@@ -145,7 +145,7 @@ const isCode = (found: unknown): found is { readonly code: string } =>
  */
 export async function readOtpMessage(signal: AbortSignal): Promise<string> {
   if (!('OTPCredential' in window)) return new Promise(() => {})
-  // The types of the DOM know neither the option nor the credential.
+  // The DOM types have neither the option nor the credential.
   const credentials = navigator.credentials as unknown as OtpCredentials
   const found = await credentials.get({ otp: { transport: ['sms'] }, signal })
   if (!isCode(found)) throw new Error('the message has no code')

@@ -3,12 +3,12 @@ import { UPDATE_PROFILE } from '@/model/calls/accountCalls'
 import { putJson } from './httpClient'
 import { readAnswer } from './readAnswer'
 
-/** What of the user changes (specification, section 7). */
+/** Changed fields (specification, section 7). */
 export type ProfileChange = { readonly name?: string; readonly email?: string; readonly cityId?: number }
 
 /**
- * Stores a change of the logged-in user; the server renews its cookie.
- * @throws {Failure} when no answer came; an Error when the server did not store it
+ * Stores a change of the user; the server renews its cookie.
+ * @throws {Failure} without an answer; an Error when the server refused
  */
 export const updateProfile = async (change: ProfileChange): Promise<Me> =>
   readAnswer(UPDATE_PROFILE, await putJson(UPDATE_PROFILE.path, change)).data

@@ -3,10 +3,7 @@ import type { SiteCall } from '@/model/calls/siteCall'
 import { decoded } from '@/model/decoded'
 import type { Answer } from './httpClient'
 
-/**
- * What a call was answered, as its row reads it.
- * @throws an Error that names the path and the status, where it is another answer
- */
+/** An answer decoded by its call's row. @throws an Error with path and status if it does not match */
 export function readAnswer<Content>(
   { path, answer: codec }: SiteCall<SiteCall['method'], string, t.Decoder<unknown, Content>>,
   { status, data }: Answer,

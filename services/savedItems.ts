@@ -4,7 +4,7 @@ import { readAnswer } from './readAnswer'
 
 const UNAUTHORIZED = 401
 
-/** Keys of what the user keeps ('doctor-12'). */
+/** Keys such as 'doctor-12'. */
 export type SavedKeys = ReadonlySet<string>
 
 const keysIn = (answer: Answer): SavedKeys => new Set(readAnswer(LIST_SAVED, answer).data.saved)
@@ -18,6 +18,6 @@ export async function fetchSaved(): Promise<SavedKeys | null> {
   return answer.status === UNAUTHORIZED ? null : keysIn(answer)
 }
 
-/** Keeps an item, or keeps it no longer. @returns what the user keeps then @throws when that did not happen */
+/** @returns the saved keys afterwards @throws on failure */
 export const changeSaved = async (item: string, isKept: boolean): Promise<SavedKeys> =>
   keysIn(await (isKept ? putJson(SAVE_ITEM.path, { item }) : deleteJson(DROP_SAVED.path, { item })))

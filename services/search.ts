@@ -4,14 +4,14 @@ import { ALL_TYPES, type SearchAnswer } from '@/model/search/search'
 import { callSite } from './httpClient'
 import { readAnswer } from './readAnswer'
 
-/** Whether an address leads to a page of this site; the list may come from elsewhere. */
+/** Whether an address is on this site; the list may come from elsewhere. */
 const isOwnPage = ({ Url, BookUrl = Url }: SearchResult): boolean =>
   [Url, BookUrl].every((url) => /^\/(?![/\\])/.test(url))
 
 type Question = {
   readonly text: string
   readonly cityId: number
-  /** Of articles and tests; default that of the query's letters. */
+  /** For articles and tests; default: by the query's script. */
   readonly language?: 'hi'
 }
 

@@ -1,7 +1,7 @@
 import type { SelectedCity } from '@/model/account/session'
 import { ALL_OF_INDIA_ID, SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
-// Every page's first load reads this, so it is checked by hand and not by a codec.
+// Not by a codec, because every page loads this.
 const isSelectedCity = (kept: unknown): kept is SelectedCity =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -10,7 +10,7 @@ const isSelectedCity = (kept: unknown): kept is SelectedCity =>
   'cityname' in kept &&
   typeof kept.cityname === 'string'
 
-/** What the visitor chose, a city or all of India; nothing where storage is closed or holds something else. */
+/** A city, or all of India; undefined if storage is blocked or invalid. */
 export function keptChoice(): SelectedCity | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SELECTED_CITY_KEY) ?? 'null')
@@ -20,18 +20,18 @@ export function keptChoice(): SelectedCity | undefined {
   }
 }
 
-/** The city that the visitor chose, if any; all of India is none. */
+/** The selected city; undefined for all of India. */
 export function selectedCity(): SelectedCity | undefined {
   const kept = keptChoice()
   return kept?.cityid === ALL_OF_INDIA_ID ? undefined : kept
 }
 
-/** Keeps the chosen city for further pages; where storage is closed, it holds for this page. */
+/** Without storage for this page only. */
 export function keepSelectedCity({ cityid, cityname, type, serviceable }: SelectedCity): void {
   try {
-    // What is not known is left out by JSON.
+    // JSON omits undefined values.
     localStorage.setItem(SELECTED_CITY_KEY, JSON.stringify({ cityid, cityname, type, serviceable }))
   } catch {
-    // Nothing to do: the choice holds for this page.
+    // The choice stays for this page.
   }
 }

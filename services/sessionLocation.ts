@@ -6,12 +6,12 @@ import { keepSelectedCity } from './selectedCity'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { track } from './analytics'
 
-/** Local storage key of the location of this session (specification, section 3, browser storage). */
+/** Local storage key (specification, section 3, browser storage). */
 const SESSION_LOCATION_KEY = 'sessionLocation'
 
 /**
- * Keeps a chosen city the way the specification says (section 3): local storage `selectedCity` for further visits,
- * `sessionLocation` with the time (ms since 1970), and the same in the cookie `userSelectedCity` for half an hour.
+ * Stores a city as section 3 says: `selectedCity`, `sessionLocation` with the time (epoch milliseconds), and the
+ * cookie `userSelectedCity` for half an hour.
  */
 export async function keepLocation(city: SelectedCity, now = Date.now()): Promise<void> {
   keepSelectedCity(city)
@@ -19,9 +19,9 @@ export async function keepLocation(city: SelectedCity, now = Date.now()): Promis
   try {
     localStorage.setItem(SESSION_LOCATION_KEY, kept)
   } catch {
-    // Storage is closed or full: the cookie holds for this visit.
+    // Storage is blocked or full: the cookie remains.
   }
-  // There already: the list of cities was a call.
+  // Loaded already by the city list's call.
   const { setCookie } = await callLibrary()
   setCookie(SELECTED_CITY_COOKIE, kept, {
     maxAge: SELECTED_CITY_MAX_AGE_S,
@@ -35,7 +35,7 @@ type LocationSelected = {
   readonly success: boolean
   readonly city: CityChoice
   readonly mode: CitySelectionMode
-  /** The number of the logged-in user; empty for a visitor. */
+  /** '' for a visitor. */
   readonly mobileNo: string
 }
 

@@ -6,7 +6,7 @@ import { readAnswer } from './readAnswer'
 export type TreatmentPrice = t.TypeOf<typeof TREATMENT_PRICE.answer>
 
 /**
- * What a treatment costs on average in a city, else over all cities; undefined where the site has no price, or cannot be asked.
+ * A treatment's average price in a city, else of all cities; undefined if unknown or on failure.
  * @param treatment its English name
  * @param city any of its names
  */

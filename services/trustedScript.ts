@@ -6,8 +6,8 @@ type TrustedTypes = {
 }
 
 /**
- * The address of a worker's code, as the page's policy wants it: no other string is one.
- * @param policy its name, of those that the policy names (server/http/securityHeaders.ts), made once a page
+ * A worker's address as TrustedScriptURL, which the page's policy requires. @param policy created once a page; the
+ * content security policy lists its name (server/http/securityHeaders.ts)
  */
 export function trustedScript(policy: 'face-worker' | 'desk-worker', address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }

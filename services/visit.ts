@@ -2,20 +2,17 @@ import { type Touch, type Visit, nextVisit, trackingFromQuery } from '@/model/pa
 import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { type PageView, notedViews, onlyParameters, trackingIsRefused } from './visitCapture'
 
-/** The visit that a list of page views makes (model/page/tracking.ts: 30 minutes of inactivity end one). */
+/** The current visit of a list of page views (model/page/tracking.ts: 30 minutes of inactivity end it). */
 export const visitOf = (views: readonly PageView[]): Visit | null =>
   views.reduce<Visit | null>(
     (visit, [at, query]) => nextVisit(visit, trackingFromQuery(new URLSearchParams(query)), at),
     null,
   )
 
-/** What is sent with a lead: the parameters of the visit's first and latest address that carried any. */
+/** Tracking parameters of the visit's first and latest address that had any, for a lead. */
 export type SentTracking = { readonly first?: Touch; readonly last?: Touch }
 
-/**
- * The tracking parameters of this visit. A visitor who refused to be followed, or whose storage is closed, sends those
- * of the present address only.
- */
+/** The visit's tracking parameters; the current address's only after a refusal or without storage. */
 export function currentTracking(now = Date.now()): SentTracking {
   const here: PageView = [now, onlyParameters(location.search, NOTED_PARAMETERS)]
   const visit = visitOf([...earlierViews(), here])

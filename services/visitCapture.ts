@@ -9,13 +9,13 @@
 import { parametersIn } from '@/model/page/trackingParameters'
 
 export const VIEWS_KEY = 'visitPageViews'
-/** Set to '1' when the visitor refuses consent. */
+/** '1' after a refusal. */
 export const TRACKING_REFUSED_KEY = 'trackingRefused'
 
-/** Session storage key of what the visitor is looking for (visitContext.ts). */
+/** Session storage key of the visit's topics (visitContext.ts). */
 export const KEPT_VISIT_KEY = 'visitContext'
 
-/** A page view of this visit: when (ms since 1970), and the tracking parameters of its address as a query. */
+/** Time (epoch milliseconds), and the address's tracking parameters as a query. */
 export type PageView = readonly [at: number, query: string]
 
 const MAX_VIEWS = 100
@@ -24,15 +24,15 @@ const MAX_VIEWS = 100
 export const hasPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-/** Whether the visitor does not want to be followed from page to page. */
+/** Whether the visitor refused tracking. */
 export const trackingIsRefused = (): boolean =>
   hasPrivacyControl() || localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
 
-/** The named parameters of a query, as a query. */
+/** The listed parameters of a query, as a query. */
 export const onlyParameters = (query: string, parameters: readonly string[]): string =>
   parametersIn(new URLSearchParams(query), parameters).toString()
 
-/** The notes so far; none when what is stored is not a list of notes. */
+/** Empty if storage holds something else. */
 export function notedViews(storage: Storage): PageView[] {
   try {
     const noted: unknown = JSON.parse(storage.getItem(VIEWS_KEY) ?? '[]')
@@ -45,7 +45,7 @@ export function notedViews(storage: Storage): PageView[] {
 const isView = (value: unknown): value is PageView =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string'
 
-/** Notes this page view. Storage that is full, closed or damaged means that there is no note, never an error. */
+/** Records this page view; does nothing without storage. */
 export function notePageView(parameters: readonly string[]): void {
   try {
     if (trackingIsRefused()) return localStorage.removeItem(VIEWS_KEY)

@@ -3,13 +3,13 @@ import { type KnownVisit, isNothingKnown, readKeptVisit } from '@/model/page/vis
 import { keptChoice, selectedCity } from './selectedCity'
 import { KEPT_VISIT_KEY, trackingIsRefused } from './visitCapture'
 
-/** The chosen city is stored in selectedCity.ts alone, for this visit and later ones. */
+/** Stored in selectedCity.ts, for later visits too. */
 const chosenCity = (): KnownVisit['topics'] => {
   const city = selectedCity()
   return city ? { city: { value: city.cityname, id: city.cityid, from: 'chosen' } } : {}
 }
 
-/** What this tab kept of the visit, with the city that was chosen anywhere; null where there is nothing, or storage is closed. */
+/** The tab's visit with the selected city; null if empty or without storage. */
 export function keptVisit(now = Date.now()): KnownVisit | null {
   const city = chosenCity()
   let kept: KnownVisit | null = null
@@ -17,24 +17,21 @@ export function keptVisit(now = Date.now()): KnownVisit | null {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEPT_VISIT_KEY) ?? 'null')
     kept = readKeptVisit(stored, { now, isSignedIn: hasSignedInFlag(document.cookie) })
   } catch {
-    // Storage is closed, or holds what is no JSON.
+    // Storage is blocked or invalid.
   }
   if (!kept) return city.city ? { topics: city, contact: null } : null
   const { city: ofPage, ...rest } = kept.topics
-  // Who has chosen all of India looks in no page's city either.
+  // All of India overrides a page's city.
   const isOfPage = ofPage && keptChoice()?.cityid !== ALL_OF_INDIA_ID
   return { ...kept, topics: { ...rest, ...(isOfPage && { city: ofPage }), ...city } }
 }
 
-/**
- * Stores the visit for the next page of this tab; without storage it holds for this page. After a refusal, name and
- * number are not stored.
- */
+/** Stores the visit for the tab's next page. Name and number are not stored after a refusal. */
 export function keepVisit({ topics, contact }: KnownVisit, now = Date.now()): void {
   try {
     const { city, ...rest } = topics
     const kept: KnownVisit = {
-      // Kept for further visits where its id is known (services/selectedCity.ts).
+      // Cities with an id are stored in services/selectedCity.ts.
       topics: city && (city.from !== 'chosen' || city.id === undefined) ? { ...rest, city } : rest,
       contact: trackingIsRefused() ? null : contact,
     }
@@ -42,6 +39,6 @@ export function keepVisit({ topics, contact }: KnownVisit, now = Date.now()): vo
     const isSignedIn = hasSignedInFlag(document.cookie)
     sessionStorage.setItem(KEPT_VISIT_KEY, JSON.stringify({ ...kept, seenAt: now, isSignedIn }))
   } catch {
-    // Nothing to do: it holds for this page.
+    // It stays for this page.
   }
 }

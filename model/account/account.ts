@@ -1,12 +1,11 @@
 import * as t from 'io-ts'
 import { SelectedCity } from './session'
 
-/** Who is logged in, as GET /users/v1/user/me tells the browser: never the token (docs/decisions/0022). */
+/** The logged-in user as GET /users/v1/user/me returns it, without the token (docs/decisions/0022). */
 export const Me = t.intersection(
   [
     t.type({
       id: t.string,
-      /** Empty until the user gave one. */
       name: t.string,
       email: t.string,
       mobileNo: t.string,
@@ -29,14 +28,14 @@ export type Me = t.TypeOf<typeof Me>
 /** Most characters of a name, as in the lead form. */
 export const MAX_NAME_LENGTH = 100
 
-/** What a user without a name is called (specification, section 2, header); its first letter is the avatar's. */
+/** Name of a user without a name (specification, section 2, header). */
 const GUEST = 'Guest'
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const firstLetter = (word: string): string =>
   letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** The one or two letters of the avatar: of the first and the last name; 'G' without a name (section 2, header). */
+/** Initials of first and last name; 'G' without a name (section 2, header). */
 export function initialsOf(name: string): string {
   const words = (name.trim() || GUEST).split(/\s+/)
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words

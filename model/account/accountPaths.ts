@@ -5,7 +5,7 @@ export type AccountPage = 'login' | 'profile' | 'profile/logout' | 'profile/dele
 
 export const accountPath = (page: AccountPage, language: Language): string => pathIn(language, `/${page}`)
 
-/** What has just been done, as the profile's address says it (`?done=`). */
+/** Results shown by the profile (`?done=`). */
 export const ACCOUNT_DONE = [
   'login',
   'updated',
@@ -25,7 +25,7 @@ export const ACCOUNT_DONE = [
 ] as const
 export type AccountDone = (typeof ACCOUNT_DONE)[number]
 
-/** Why nothing was done (`?problem=`). */
+/** Problems shown by it (`?problem=`). */
 export const ACCOUNT_PROBLEMS = [
   'away',
   'tooMany',
@@ -39,7 +39,6 @@ export const ACCOUNT_PROBLEMS = [
 ] as const
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
 
-/** The profile, which says what has just been done. */
 export const accountDonePath = (language: Language, done: AccountDone): string =>
   `${accountPath('profile', language)}?done=${done}`
 

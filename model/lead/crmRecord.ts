@@ -7,7 +7,7 @@ import { otherLeadType } from './leadTypes'
 import { HOME_DIAL_CODE } from './mobile'
 import { isCleanText } from './validation'
 
-/** What an address says of its advertisement beyond section 3, under the same names. */
+/** Further advertising parameters beyond section 3. */
 const ADDED = Object.fromEntries(ADDED_PARAMETERS.map((name) => [name, t.string])) as Record<
   (typeof ADDED_PARAMETERS)[number],
   t.StringC
@@ -41,7 +41,7 @@ export const CrmRecord = t.type(
     Cataract_Lens: t.string,
     Piles_Severity_Score: t.string,
     Piles_Severity: t.string,
-    /** yes or no; no also of whom is not sure. */
+    /** yes or no; 'not sure' is no. */
     IsInsurance: t.string,
     InsuranceName: t.string,
     Insurance_Type: t.string,
@@ -65,7 +65,7 @@ const short = new t.Type<string, string, unknown>(
   String,
 )
 
-/** What a CRM-shaped payload may add to a lead that the Lead itself has no field for (calculators' results). */
+/** Calculators' results, which a CRM-shaped payload may add. */
 export const CrmExtra = t.exact(
   t.partial({
     height: short,
@@ -79,14 +79,14 @@ export const CrmExtra = t.exact(
 )
 export type CrmExtra = t.TypeOf<typeof CrmExtra>
 
-/** The additions of a payload that fit; the others are left out one by one. */
+/** The valid additions of a payload. */
 function fittingExtra(payload: Readonly<Record<string, unknown>>): CrmExtra {
   const fitting = Object.entries(payload).filter(([name, value]) => decoded(CrmExtra, { [name]: value }))
   return decoded(CrmExtra, Object.fromEntries(fitting)) ?? {}
 }
 
 const addedParametersOf = (lead: Lead) =>
-  // Object.fromEntries forgets its keys: they are ADDED_PARAMETERS'.
+  // Object.fromEntries loses the key type.
   Object.fromEntries(ADDED_PARAMETERS.map((name) => [name, lead[name]])) as Record<
     (typeof ADDED_PARAMETERS)[number],
     string
@@ -104,7 +104,6 @@ export function crmRecordFromLead(
     name: lead.NameData || DEFAULT_NAME,
     phoneno: lead.MobileNoData,
     email: lead.EmailIdData,
-    // Tasks of the care team follow the visitor's own words.
     message: [
       lead.QueryData,
       lead.specializations && `Specialisations: ${lead.specializations}`,

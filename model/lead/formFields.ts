@@ -29,12 +29,12 @@ export const FORM_FIELDS = {
     missing: 'mobileInvalid',
     fits: isValidMobile,
     isTypable: isTypableMobile,
-    // As written, with separators and invisible marks; a number has at most 20 digits.
+    // As written, with separators; a number has at most 20 digits.
     max: 80,
     personal: true,
     privacyItem: 'mobile',
   },
-  // Drawn and judged with the mobile number.
+  // Rendered and validated with the mobile number.
   countryCode: {
     leadField: 'countryCode',
     kind: 'none',
@@ -198,7 +198,7 @@ export const FORM_FIELDS = {
     personal: false,
     privacyItem: 'partner',
   },
-  // Asked where a code proves a number, never beside a lead's fields.
+  // Only where a code verifies a number.
   FormOTPField: {
     leadField: null,
     kind: 'none',
@@ -223,28 +223,25 @@ export const FORM_FIELDS = {
 export type FieldKey = keyof typeof FORM_FIELDS
 type Rows = typeof FORM_FIELDS
 
-/** The fields of one kind. */
 export type KeyOfKind<Kind extends FieldRow['kind']> = {
   [Key in FieldKey]: Rows[Key]['kind'] extends Kind ? Key : never
 }[FieldKey]
-/** The values of the choices that a field offers. */
 export type ChoiceValue<Key extends KeyOfKind<'radio'>> = Rows[Key]['choices'][number]['value']
 
-/** What can be wrong with a field; content/copy/formFields.ts has the words of section 5 for each. */
+/** Validation errors; texts of section 5 in content/copy/formFields.ts. */
 export type ValidationCode = NonNullable<Rows[FieldKey]['missing']> | 'tooLong' | 'invalidText'
 
 type Row = FieldRow & { readonly missing: Rows[FieldKey]['missing'] }
 
-/** A field's row, whichever field it is. */
 export const formField = (key: FieldKey): Row => FORM_FIELDS[key]
 
-// Object.keys forgets its keys: they are FORM_FIELDS'.
+// Object.keys loses the key type.
 export const FIELD_KEYS = Object.keys(FORM_FIELDS) as FieldKey[]
 
-/** What a form holds: text for each field; an absent key is an empty field. */
+/** Text by field; absent means empty. */
 export type FormValues = Partial<Record<FieldKey, string>>
 
-/** The field of the code that proves a number, in every form that asks for one. */
+/** The code that verifies a number. */
 export const CODE_FIELD = 'FormOTPField' satisfies FieldKey
 
 export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(FORM_FIELDS, key)
@@ -254,12 +251,12 @@ export const isOfKind = <Kind extends FieldRow['kind']>(key: FieldKey, kind: Kin
 
 /** The choice that matches a text in any accepted spelling. */
 export const choiceOf = (key: FieldKey, text: string): ChoiceRow | undefined =>
-  // Most choices of most leads are not made.
+  // Fast path: most choices are empty.
   text === ''
     ? undefined
     : formField(key).choices?.find(({ value, spellings }) => spellings?.test(text) ?? value === text)
 
-/** The Lead fields that hold an answer to choices, with the field that asks for it. */
+/** Lead fields of choices, with their form field. */
 export const CHOICE_LEAD_FIELDS = FIELD_KEYS.flatMap((key) => {
   const { leadField, choices, onlyChoices = false } = formField(key)
   return leadField && choices ? [{ key, leadField, onlyChoices }] : []

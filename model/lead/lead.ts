@@ -25,10 +25,10 @@ import { tierAndInsurance } from './leadTier'
 import { HOME_DIAL_CODE, readMobile } from './mobile'
 import { type FieldErrors, errorsIn, isCleanText } from './validation'
 
-/** Most characters of a text field that no form field fills: as many as an address's parameter may have. */
+/** Limit of text fields without a form field. */
 const TEXT_LIMIT = TRACKING_VALUE_LENGTH
 
-/** Text, or a number as text; trimmed, without invisible or control characters, limited in length. */
+/** Text, or a number as text; trimmed, without control characters, limited in length. */
 const textCodec = (name: string, max: number, lines: boolean) =>
   new t.Type<string, string, unknown>(
     name,
@@ -43,7 +43,6 @@ const textCodec = (name: string, max: number, lines: boolean) =>
     String,
   )
 
-/** A number from 0 to `max`, or text that reads as one. */
 const numberCodec = (name: string, max: number, whole: boolean) =>
   new t.Type<number, number, unknown>(
     name,
@@ -64,11 +63,10 @@ const NUMBER_CODECS = {
   captchascore: numberCodec('captchascore', 1, false),
 }
 
-/** The form field whose answer a Lead field carries. */
 const formKeyOf = (field: string): FieldKey | undefined =>
   FIELD_KEYS.find((key) => formField(key).leadField === field)
 
-// Object.fromEntries forgets its keys: they are TEXT_FIELDS'.
+// Object.fromEntries loses the key type.
 const TEXT_CODECS = Object.fromEntries(
   textFieldRows.map(([name, own]) => {
     const key = formKeyOf(name)
@@ -83,7 +81,7 @@ const LEAD_PROPS = { ...TEXT_CODECS, ...NUMBER_CODECS }
 export const Lead = t.exact(t.type(LEAD_PROPS), 'Lead')
 export type Lead = t.TypeOf<typeof Lead>
 
-/** What a caller may send of a Lead: any of its fields; unknown ones are dropped. */
+/** A caller's Lead: any fields; unknown ones are dropped. */
 export const LeadBody = t.exact(t.partial(LEAD_PROPS), 'LeadBody')
 export type LeadBody = Partial<Lead>
 
@@ -96,19 +94,19 @@ export type LeadBodyReading =
   | { readonly ok: true; readonly body: LeadBody }
   | { readonly ok: false; readonly problems: readonly LeadBodyProblem[] }
 
-/** Whether a field holds nothing: null, and for a number also empty text, as a form or a spreadsheet sends it. */
+/** Null, and for numbers also empty text, as forms and spreadsheets send it. */
 const isBlank = (name: string, value: unknown): boolean =>
   value === null || (isNumberField(name) && typeof value === 'string' && value.trim() === '')
 
 const isLeadField = (name: string): name is keyof typeof LEAD_PROPS => Object.hasOwn(LEAD_PROPS, name)
 
-/** Reads what a caller sent: what holds nothing counts as absent, numbers are taken for text, all else must fit. */
+/** Reads a caller's lead: blank fields are absent, numbers may be text, anything else must be valid. */
 export function readLeadBody(input: unknown): LeadBodyReading {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { ok: false, problems: [{ field: '', code: 'invalidText' }] }
   const body: Record<string, string | number> = {}
   const problems: LeadBodyProblem[] = []
-  // Field by field, as LeadBody would: most of the 60 are absent in most leads.
+  // Field by field, because most of the 60 are absent.
   for (const [field, value] of Object.entries(input)) {
     if (!isLeadField(field) || value === undefined || isBlank(field, value)) continue
     const read: t.Validation<string | number> = LEAD_PROPS[field].decode(value)
@@ -121,24 +119,21 @@ export function readLeadBody(input: unknown): LeadBodyReading {
   return problems.length ? { ok: false, problems } : { ok: true, body }
 }
 
-/** '+' and digits, of 91, +91, 0091 and +1-684 alike; a text that is no country code stays, for the rules to refuse. */
+/** '+' and digits from 91, +91, 0091 or +1-684; invalid text stays, for validation. */
 function countryCodeOf(text: string): string {
   const plain = withAsciiDigits(text)
   const isCode = /^(\+|00)?[\d\s-]*$/.test(plain)
   return isCode ? `+${plain.replace(/\D/g, '').replace(/^0+/, '') || HOME_DIAL_CODE}` : text
 }
 
-/** What a lead holds of a form's field; '' when it says nothing of it. */
+/** A lead's answer to a form field; '' without one. */
 export function answerIn(body: LeadBody, key: FieldKey): string {
   const { leadField } = formField(key)
   const text = leadField ? (body[leadField] ?? '') : ''
   return key === 'countryCode' ? countryCodeOf(text) : text
 }
 
-/**
- * A body with the number that its text names, dial code and national digits (mobile.ts); as it is where the text names none,
- * for the rules to refuse.
- */
+/** A body with a normalised number (mobile.ts); unreadable input stays, for validation. */
 export function withReadMobile(body: LeadBody, countries: Parameters<typeof readMobile>[2]): LeadBody {
   const read = readMobile(body.MobileNoData ?? '', answerIn(body, 'countryCode'), countries)
   return read ? { ...body, MobileNoData: read.mobile, countryCode: read.countryCode } : body
@@ -168,20 +163,20 @@ export function validateLead(body: LeadBody, configured: LeadFormConfiguration =
   return errorsIn([...spec.fields, ...sent.map((key) => ({ key, required: false }))], answer)
 }
 
-/** The variant by whose rules a lead is judged: 0 on static pages, the default where none is known by its name. */
+/** The variant for validation: 0 on static pages, the default if unknown. */
 const variantOf = ({ PageTypeData = '', leadFormVariant = '' }: LeadBody): string => {
   if (isStaticPageType(PageTypeData)) return '0'
   return isLeadFormVariant(leadFormVariant) ? leadFormVariant : TEXT_FIELDS.leadFormVariant.or
 }
 
-/** A Lead of which nothing is known (section 3). */
+/** Section 3. */
 const LEAD_DEFAULTS = {
-  // Object.fromEntries forgets its keys: they are TEXT_FIELDS'.
+  // Object.fromEntries loses the key type.
   ...(Object.fromEntries(textFieldRows.map(([name, { or }]) => [name, or])) as Record<LeadTextField, string>),
   ...NUMBER_FIELDS,
 }
 
-/** A body without the fields that hold nothing, so that they do not displace a default. */
+/** Removes blank fields, so that defaults apply. */
 function given(body: LeadBody): LeadBody {
   const held: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(body))
@@ -189,7 +184,6 @@ function given(body: LeadBody): LeadBody {
   return held
 }
 
-/** When and from where a lead came. */
 interface LeadOrigin {
   readonly now: Date
   readonly ip: string
@@ -202,7 +196,7 @@ interface LeadOrigin {
  */
 export function knownFields(body: LeadBody, { now, ip }: LeadOrigin): LeadBody {
   const lead = given(body)
-  // By the choices as they were made: not every one is stored.
+  // Before choices are replaced by stored values.
   const derived = tierAndInsurance(lead, lead.LeadTier ?? LEAD_DEFAULTS.LeadTier)
   for (const { key, leadField, onlyChoices } of CHOICE_LEAD_FIELDS) {
     const text = lead[leadField]
@@ -227,14 +221,10 @@ export const normaliseLead = (body: LeadBody, origin: LeadOrigin): Lead => ({
 
 let emptyLead: Readonly<Record<string, unknown>> | undefined
 
-/** A Lead of which nothing is known, as it is stored. */
 const storedEmpty = () =>
   (emptyLead ??= { ...normaliseLead({}, { now: new Date(0), ip: '' }), CreatedDateData: '' })
 
-/**
- * What is stored of a Lead: the fields that differ from an empty one. Most of the 60 fields are empty in most leads;
- * without them a batch is written in half the time and a year of leads takes half the disk.
- */
+/** The fields that differ from an empty Lead. Most are empty: batches take half the time and leads half the disk. */
 export function compactLead(lead: LeadBody): LeadBody {
   const empty = storedEmpty()
   const kept: Record<string, unknown> = {}
@@ -242,9 +232,8 @@ export function compactLead(lead: LeadBody): LeadBody {
   return kept
 }
 
-/** The whole Lead again, every field of specification section 3 filled; texts from before personalText as it leaves them now. */
+/** The whole Lead with all fields of section 3; texts of older releases are cleaned. */
 export function expandLead(stored: Readonly<Record<string, unknown>>): Lead {
-  // What compactLead left out is what an empty one holds.
   const clean = Object.entries(stored).map(([name, value]) => [
     name,
     typeof value === 'string' ? personalText(value) : value,

@@ -1,9 +1,9 @@
-/** How a lead is ranked for the clinic: 1 is called first. */
+/** 1 is called first. */
 export type LeadTier = 0 | 1 | 2 | 3
 
 type TextFieldRow = {
   readonly or: string
-  /** Longest length; default its form field's, else that of a text which names no form field. */
+  /** Default: its form field's, else TEXT_LIMIT. */
   readonly max?: number
   readonly lines?: boolean
 }
@@ -14,7 +14,7 @@ export const TEXT_FIELDS = {
   LeadTypeData: { or: '' },
   PageTypeData: { or: '' },
   PageNameData: { or: '' },
-  // As it was typed or pasted.
+  // As typed.
   MobileNoData: { or: '', max: 40 },
   EmailIdData: { or: '' },
   QueryData: { or: '' },
@@ -63,10 +63,10 @@ export const TEXT_FIELDS = {
   entity: { or: '' },
   utm_term: { or: '' },
   qualifying: { or: '' },
-  // Ours: the partner form asks for them.
+  // Not in the specification: asked by the partner form.
   specializations: { or: '' },
   state: { or: '' },
-  // Ours: what an address says of its advertisement beyond section 3 (model/page/trackingParameters.ts).
+  // Not in the specification: further advertising parameters (model/page/trackingParameters.ts).
   utm_content: { or: '' },
   utm_id: { or: '' },
   gad_source: { or: '' },
@@ -86,26 +86,25 @@ export const TEXT_FIELDS = {
 } as const satisfies Record<string, TextFieldRow>
 export type LeadTextField = keyof typeof TEXT_FIELDS
 
-/** Fields that hold the id of a row of the catalogue, never its name (docs/decisions/0033), with its kind. */
+/** Fields with a catalogue row's id, never its name (docs/decisions/0033), and its kind. */
 export const ID_FIELDS = { hospitalid: 'hospitals', docotrid: 'doctors' } as const satisfies Partial<
   Record<LeadTextField, string>
 >
-// Object.keys forgets its keys: they are ID_FIELDS'.
+// Object.keys loses the key type.
 export const ID_FIELD_NAMES = Object.keys(ID_FIELDS) as (keyof typeof ID_FIELDS)[]
 
 export const isCatalogueId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-/** The number fields with their defaults. */
 export const NUMBER_FIELDS = { IsActiveData: 1, LeadTier: 0, captchascore: 0 } as const
 export type LeadNumberField = keyof typeof NUMBER_FIELDS
 
-/** Object.entries forgets its keys: they are TEXT_FIELDS'. */
+/** Object.entries loses the key type. */
 export const textFieldRows = Object.entries(TEXT_FIELDS) as [LeadTextField, TextFieldRow][]
 
 /** Whether a field is numeric, for writing leads as columns. */
 export const isNumberField = (name: string): name is LeadNumberField => Object.hasOwn(NUMBER_FIELDS, name)
 
-/** The names of all Lead fields, in the order of the export's columns. */
+/** In the order of the export's columns. */
 export const LEAD_FIELD_NAMES: readonly string[] = [
   ...Object.keys(TEXT_FIELDS),
   ...Object.keys(NUMBER_FIELDS),

@@ -13,7 +13,7 @@ type VariantRow = { readonly layout: LeadFormLayoutName; readonly fields: readon
 const required = (key: FieldKey): FieldSpec => ({ key, required: true })
 const optional = (key: FieldKey): FieldSpec => ({ key, required: false })
 
-/** The fields beside name and mobile, and the look, of each variant. */
+/** Fields beside name and mobile, and the look, of each variant. */
 export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> = {
   '0': { layout: 'bare', fields: [required('city'), required('treatment'), optional('query')] },
   '1': { layout: 'hero', fields: [required('city'), required('treatment'), required('insuranceType')] },
@@ -33,7 +33,7 @@ export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> =
   },
 }
 
-/** The fields beside name and mobile of forms that no patient fills in: theirs alone, on a static page (variant 0). */
+/** Forms of partners and applicants, on static pages (variant 0). */
 export const OTHER_FORMS: Readonly<Record<OtherLeadType, readonly FieldSpec[]>> = {
   Partner: [required('city'), optional('state'), required('specializations'), required('query')],
   Careers: [required('email'), required('city'), required('query')],
@@ -42,16 +42,15 @@ export const OTHER_FORMS: Readonly<Record<OtherLeadType, readonly FieldSpec[]>> 
 export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
   Object.hasOwn(LEAD_FORM_VARIANTS, text)
 
-/** The quick survey's fields: none has to be answered. */
+/** All optional. */
 export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = FIELD_KEYS.filter(
   (key) => formField(key).inSurvey,
 ).map(optional)
 
 export const FieldKeyCodec = t.keyof(FORM_FIELDS, 'FieldKey')
 
-/** One switch a field. */
 export const FieldSwitches = t.partial(
-  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
+  // Object.fromEntries loses the key type.
   Object.fromEntries(FIELD_KEYS.map((key) => [key, t.boolean])) as Record<FieldKey, t.BooleanC>,
   'FieldSwitches',
 )
@@ -61,25 +60,24 @@ const FormOptions = t.partial(
     header: t.string,
     /** The sentence below the heading. */
     label: t.string,
-    /** Presets of the fields of these names. */
+    /** Presets of these fields. */
     treatment: t.string,
     condition: t.string,
     city: t.string,
     hospital: t.string,
     insuranceType: t.string,
     query: t.string,
-    /** A CSS colour. */
     background: t.string,
     /** Default: the page's, in a modal '3'. */
     variant: t.keyof(LEAD_FORM_VARIANTS),
     submitTitle: t.string,
-    /** Whether both questions about insurance must be answered. Default true. */
+    /** Whether insurance questions are required. Default true. */
     insuranceRequired: t.boolean,
     /** Default false. */
     hideNameField: t.boolean,
     /** Per-field requirement settings. */
     requirements: FieldSwitches,
-    /** Whether a heading is needed. Default true. */
+    /** Default true. */
     heading: t.boolean,
     /** Opened in a new tab once the lead is stored. */
     redirect: t.string,
@@ -87,7 +85,7 @@ const FormOptions = t.partial(
   'LeadFormOptions',
 )
 
-/** What older catalogue files call an option. */
+/** Former option names. */
 const OLD_NAMES = [['insuranceFieldRequired', 'insuranceRequired']] as const
 
 function withTodaysNames(input: unknown): unknown {
@@ -101,7 +99,7 @@ function withTodaysNames(input: unknown): unknown {
   return Object.fromEntries(renamed)
 }
 
-/** Lead form options (specification, section 3): what a page or a button may set on the form it opens. */
+/** Lead form options (specification, section 3) of a page or button. */
 export const LeadFormOptions = Object.assign(
   new t.Type<t.TypeOf<typeof FormOptions>, unknown>(
     FormOptions.name,
@@ -113,20 +111,20 @@ export const LeadFormOptions = Object.assign(
 )
 export type LeadFormOptions = t.TypeOf<typeof LeadFormOptions>
 
-/** Which fields a form shows and requires. Plain data: it travels from a Server Component to the browser. */
+/** The fields of a form. Serialisable, for the browser. */
 export type LeadFormSpec = {
   readonly variant: LeadFormVariant
   readonly pageType: string
   readonly fields: readonly FieldSpec[]
 }
 
-/** What a page or a button changes on a form. */
+/** A page's or button's changes to a form. */
 export const LeadFormConfiguration = t.partial(
   {
     options: LeadFormOptions,
-    /** The page's own list of fields, in place of the variant's (page props, leadFormKeys). */
+    /** Field list that replaces the variant's (page props, leadFormKeys). */
     leadFormKeys: t.readonlyArray(FieldKeyCodec),
-    /** The page's own requirements (page props, formRequirements). */
+    /** Page props, formRequirements. */
     formRequirements: FieldSwitches,
   },
   'LeadFormConfiguration',
@@ -135,23 +133,22 @@ export type LeadFormConfiguration = t.TypeOf<typeof LeadFormConfiguration>
 
 export type LeadFormQuestion = LeadFormConfiguration & {
   readonly pageType: string
-  /** Its leads' LeadTypeData: partners and applicants have forms of their own. */
+  /** LeadTypeData of the form's leads. */
   readonly leadType?: string
   /** Path without query. */
   readonly path?: string
   readonly variant?: LeadFormVariant
-  /** Whether the page has a list of hospitals to choose from. */
   readonly hasHospitals?: boolean
 }
 
-/** What a page adds to the fields of its variant. */
+/** Fields that a page adds to its variant. */
 function pageFields(
   { pageType, path, hasHospitals }: LeadFormQuestion,
   variant: LeadFormVariant,
 ): FieldSpec[] {
   const isHospitalPage = pageType === 'hospitals' || pageType === 'city-wise hospitals'
   return [
-    // Its insurer's type is chosen beforehand, and can be changed.
+    // Preselected with the page's insurer type.
     ...(pageType === 'Insurance' ? [required('insuranceType')] : []),
     ...(variant === '3' && pageType === 'Condition' ? [required('condition')] : []),
     ...(variant === '3' && isHospitalPage && hasHospitals ? [required('hospital')] : []),
@@ -161,12 +158,12 @@ function pageFields(
   ]
 }
 
-/** Not a page's to list: name and mobile are always there, the other two ride with them or with the login. */
+/** Always shown, or shown with others or with the login. */
 const NOT_LISTED: readonly FieldKey[] = ['name', 'mobile', 'countryCode', 'FormOTPField']
-/** Shown fields that need not be filled unless the variant or the page says so. */
+/** Optional unless the variant or page requires them. */
 const OPTIONAL: readonly FieldKey[] = ['query', 'email']
 
-/** The page's own list of fields: as its form has them, else required like every field that is shown. */
+/** A page's own field list: required unless its form says otherwise. */
 const listedFields = (keys: readonly FieldKey[], own: readonly FieldSpec[]): FieldSpec[] =>
   [...new Set(keys)]
     .filter((key) => !NOT_LISTED.includes(key))
@@ -175,7 +172,7 @@ const listedFields = (keys: readonly FieldKey[], own: readonly FieldSpec[]): Fie
         own.find((field) => field.key === key) ?? (OPTIONAL.includes(key) ? optional(key) : required(key)),
     )
 
-/** The one place where browser and server learn which fields a form shows and requires. */
+/** Determines a form's fields for browser and server. */
 export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
   const { pageType, path, options = {}, leadFormKeys, formRequirements } = question
   const variant = isStaticPageType(pageType)
@@ -209,7 +206,7 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
     pageType,
     fields: fields.map((field) => ({
       key: field.key,
-      // A number that can be called is what makes a lead: it is never optional.
+      // A lead needs a number, so it is always required.
       required: field.key === 'mobile' || (requirements[field.key] ?? field.required),
       ...(presets[field.key] === undefined ? {} : { preset: presets[field.key] }),
     })),

@@ -15,10 +15,10 @@ import { Touch, leadFieldsOf } from '@/model/page/tracking'
 import * as t from 'io-ts'
 import { CrmExtra } from './crmRecord'
 
-/** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
+/** CRM remark for a requested file, which the care team sends (docs/decisions/0017). */
 export const PDF_REMARK = 'Asked for the treatment guide as a PDF on WhatsApp. Please send it.'
 
-/** The Lead fields that a form's answers fill, as they are stored; empty answers fill none. */
+/** Lead fields of a form's answers; empty ones are omitted. */
 export function answeredFields(values: FormValues, keys: readonly FieldKey[]): LeadBody {
   return Object.fromEntries(
     keys.flatMap((key) => {
@@ -34,7 +34,7 @@ export function answeredFields(values: FormValues, keys: readonly FieldKey[]): L
 
 const isNamed = (text: string | undefined): boolean => Boolean(text) && text !== OTHER_NAME
 
-/** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */
+/** The page's department, else that of the chosen treatment. */
 export const leadDepartment = (page: LeadPage, treatment = ''): string | undefined =>
   page.department ?? page.departments?.[treatment]
 
@@ -44,8 +44,8 @@ const isQualifying = (lead: LeadBody): boolean =>
   [lead.ProcedureNameData, lead.condition_data, lead.PageDepartment].some(isNamed)
 
 /**
- * The lead that a filled form makes, in the browser and on the server alike (section 3). Its tier is the page's:
- * `normaliseLead` works out the lead's own (section 4).
+ * The lead of a filled form, in browser and server (section 3). Its tier is the page's; `normaliseLead` computes
+ * the lead's own (section 4).
  */
 export function leadFromForm(form: {
   readonly spec: LeadFormSpec
@@ -53,7 +53,6 @@ export function leadFromForm(form: {
   readonly page: LeadPage
   /** The visit's latest tracking parameters. */
   readonly tracking?: Touch
-  /** What the page's calculators found. */
   readonly calculatorResult?: CalculatorResult
 }): LeadBody {
   const { spec, values, page, tracking = {}, calculatorResult = {} } = form
@@ -76,14 +75,14 @@ export function leadFromForm(form: {
     Remark: isPdfVariant(page) ? PDF_REMARK : undefined,
   }
   const asks = (key: FieldKey) => spec.fields.some((field) => field.key === key)
-  // Treatment and condition exclude each other: a form that asks for one leaves both to the visitor.
+  // Treatment and condition exclude each other: if the form asks for one, neither is taken from the page.
   if (!asks('treatment') && !asks('condition')) {
     ofPage.ProcedureNameData = page.procedureName
     ofPage.condition_data = page.conditionName
   }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
   const { disease, ...elsewhere } = tracking
-  // Treatment and condition exclude each other (section 4): if the form asks for both, the visitor's answer wins.
+  // Treatment and condition exclude each other (section 4): an answer overrides the page.
   const touched = asks('condition') ? elsewhere : { ...elsewhere, disease }
   const ofVisit = leadFieldsOf(touched)
   const campaignid = ofVisit.campaignid ?? page.campaignId
@@ -99,21 +98,19 @@ export function leadFromForm(form: {
   return { ...lead, qualifying: isQualifying(lead) ? 'yes' : 'no', LeadTier: page.tier }
 }
 
-/** The notice that a visitor saw beside the form. */
 export const PrivacyNotice = t.type({ version: t.string, language: t.string }, 'PrivacyNotice')
 export type PrivacyNotice = t.TypeOf<typeof PrivacyNotice>
 
-/** What travels with a lead's body beside the Lead's own fields, under the key `extras`. */
+/** Additional data of a lead's body, under `extras`. */
 export const LeadExtras = t.partial(
   {
-    /** Agreed to updates on WhatsApp. */
     whatsappConsent: t.boolean,
     privacyNotice: PrivacyNotice,
-    /** The parameters of the visit's first page; the latest are Lead fields. */
+    /** Parameters of the visit's first page; the latest are Lead fields. */
     firstTouch: Touch,
-    /** What the CRM record shall hold beyond the lead: a calculator's height and weight. */
+    /** Additional CRM fields: a calculator's height and weight. */
     crm: CrmExtra,
-    /** What the page changed on the form, so that the server judges the lead by what was shown and required. */
+    /** The page's changes of the form, for validation. */
     configured: LeadFormConfiguration,
     signals: t.partial({
       /** Value of the honeypot field. */
@@ -126,14 +123,12 @@ export const LeadExtras = t.partial(
 )
 export type LeadExtras = t.TypeOf<typeof LeadExtras>
 
-/** Form metadata at submission that is not a field. */
 export type SubmissionMeta = {
   readonly whatsappConsent: boolean
-  /** Value of the hidden honeypot field; people leave it empty. */
+  /** Honeypot value; people leave it empty. */
   readonly honeypot: string
   /** From first touch to submission, in milliseconds. */
   readonly fillMs: number
-  /** What the page's calculators found. */
   readonly calculatorResult?: CalculatorResult
 }
 
@@ -141,7 +136,7 @@ export const NO_SURROUNDINGS: SubmissionMeta = { whatsappConsent: false, honeypo
 
 export type LeadContent = { readonly values: FormValues; readonly surroundings: SubmissionMeta }
 
-/** Whether two submissions make the same lead: the answers, the consent and the calculators' results, however long it took. */
+/** Whether two submissions have the same answers, consent and calculator results. */
 export function isSameContent(one: LeadContent, other: LeadContent): boolean {
   const [result, otherResult] = [one.surroundings.calculatorResult, other.surroundings.calculatorResult]
   return (

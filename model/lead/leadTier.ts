@@ -1,15 +1,15 @@
 import { CHOICE_LEAD_FIELDS, choiceOf } from './formFields'
 import type { LeadTextField, LeadTier } from './leadFields'
 
-/** A page's tier where nothing is known of it (specification, section 9). */
+/** Specification, section 9. */
 export const DEFAULT_LEAD_TIER = 3
 
-/** Whether a city says 'none of the list' (section 4): Other, empty, or the Hindi for Other. */
+/** Other, empty, or Hindi for Other (section 4). */
 export const isOtherCity = (city: string | undefined): boolean =>
   ['', 'other', 'अन्य'].includes((city ?? '').trim().toLowerCase())
 
 type TierRow = {
-  /** What does not concern the row is left out. */
+  /** Absent conditions match everything. */
   readonly insuranceType?: string
   readonly isOtherCity?: boolean
   readonly pageTypes?: readonly string[]
@@ -39,7 +39,7 @@ export function leadTierFor(lead: {
   const row = LEAD_TIERS.find(
     (one) =>
       (one.insuranceType ?? answer) === answer &&
-      // Without a page's tier only the insurance says something.
+      // Without a page's tier only insurance counts.
       (one.isOtherCity === undefined || (own !== 0 && one.isOtherCity === isOtherCity(city))) &&
       (one.pageTypes?.includes(pageType) ?? true) &&
       (one.pageTier ?? own) === own,
@@ -47,10 +47,7 @@ export function leadTierFor(lead: {
   return row === undefined || row.leadTier === 'of the page' ? own : row.leadTier
 }
 
-/**
- * The one place where tier and insurance are worked out (section 4): by city and page, and by what the answers say.
- * @param pageTier 0 where it is not known
- */
+/** Computes tier and insurance from city, page and answers (section 4). @param pageTier 0 if unknown */
 export function tierAndInsurance(
   lead: Partial<Record<LeadTextField, string>>,
   pageTier: number,

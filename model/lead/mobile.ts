@@ -1,24 +1,23 @@
 import { withAsciiDigits } from '@/model/plainText'
 import type { Country } from '@/model/catalogue/optionLists'
 
-/** India's country code, as leads and accounts hold it. */
+/** As leads and accounts store it. */
 export const HOME_DIAL_CODE = '91'
-/** Country code of a number that names none (specification, section 9), as forms show it. */
+/** Specification, section 9; as forms show it. */
 export const DEFAULT_COUNTRY_CODE = `+${HOME_DIAL_CODE}`
 
-/** A mobile number as leads and accounts hold it: the dial code without + and the national digits. */
+/** Dial code without +, and national digits. */
 export type MobileNumber = { readonly countryCode: string; readonly mobile: string }
 
-/** First digits of the demonstration's numbers: no Indian mobile number begins like this. */
+/** Prefix of demonstration numbers, which no Indian mobile number has. */
 export const INVENTED_DIGITS = '555'
-/** Whether a number is one of the demonstration's, which belong to no person. */
 export const isInvented = ({ countryCode, mobile }: MobileNumber): boolean =>
   isIndian(countryCode) && mobile.startsWith(INVENTED_DIGITS)
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 /** 4 to 20 digits, of which one leading zero is stripped; two are an international prefix. */
 const FOREIGN_MOBILE = /^(?=\d{4,20}$)0?[1-9]\d{3,}$/
-/** The longest dial codes have 4 digits (+1684); one more than that is taken, should a new one come. */
+/** Up to 4 digits (+1684), and one more for future codes. */
 const COUNTRY_CODE = /^\+?\d{0,5}$/
 const INDIAN_DIGITS = 10
 const FOREIGN_DIGITS = 20
@@ -27,7 +26,7 @@ const E164_DIGITS = 15
 
 const isIndian = (countryCode: string | undefined): boolean => /^\+?(91)?$/.test(countryCode ?? '')
 
-/** How many digits a number may have: 10 for India, 20 otherwise (section 5). */
+/** 10 for India, 20 otherwise (section 5). */
 export const maxMobileDigits = (countryCode?: string): number =>
   isIndian(countryCode) ? INDIAN_DIGITS : FOREIGN_DIGITS
 
@@ -36,16 +35,16 @@ export const isValidMobile = (mobile: string, countryCode?: string): boolean =>
   COUNTRY_CODE.test(countryCode ?? '') &&
   (isIndian(countryCode) ? INDIAN_MOBILE : FOREIGN_MOBILE).test(mobile)
 
-/** As people write it: '+91 98765 43210'. @param countryCode without its + */
+/** '+91 98765 43210'. @param countryCode without its + */
 export const shownNumber = (countryCode: string, mobile: string): string =>
   `+${countryCode}\u00a0${mobile.length === 10 ? `${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}` : mobile}`
 
 type DialCodes = readonly Pick<Country, 'dial_code'>[]
 
-/** What a text says of a mobile number. `countryCode` has its +, as forms hold it. */
+/** `countryCode` has its +, as in forms. */
 export type MobileReading =
   | ({ readonly kind: 'number' } & MobileNumber)
-  /** Digits, perhaps behind + or 00, that are none yet; `text` is what a field holds while they are typed. */
+  /** Incomplete digits; `text` is what a field shows while typing. */
   | { readonly kind: 'open'; readonly countryCode: string; readonly text: string }
   /** Too long, an extension, two numbers, letters, an unknown dial code. */
   | { readonly kind: 'wrong' }
@@ -57,7 +56,7 @@ const SEPARATORS =
   /[\s\p{Zs}\p{Pd}\p{Ps}\p{Pe}\u02d7\u2043\u207b\u208b\u2212\u30fc.\u00b7\u2022\u2024\u2027\u2219\u22c5\u3002\u30fb\uff0e\uff61\uff65]/gu
 /** Separators allowed inside a number or between two. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029/\\\u2044\u2215\uff0f\uff3c]/u
-/** Fewer digits than this behind a break are an extension, or the end of a second number ('…4320/21'). */
+/** Fewer digits after a break are an extension, or the end of a second number ('…4320/21'). */
 const LEAST_BEHIND_BREAK = 5
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
@@ -78,7 +77,6 @@ const MAY_BE_INDIAN = /^[6-9]\d{0,9}$/
 
 const withoutTrunkZero = (digits: string): string => digits.replace(/^0(?=[1-9])/, '')
 
-/** National digits of a known country. */
 function readNational(digits: string, countryCode: string): MobileReading {
   if (isIndian(countryCode)) {
     const [, mobile] = INDIAN_TEXT.exec(digits) ?? []
@@ -124,7 +122,7 @@ export function judgeMobile(text: string, countryCode: string, countries: DialCo
   const compact = plain.replace(SEPARATORS, '').split(BREAKS).join('')
   const [isDigits, prefix, digits = ''] = /^(\+|00)?(\d*)$/.exec(compact) ?? []
   if (isDigits === undefined || isExtended || (compact === '' && plain !== '')) return WRONG
-  // More digits than a number has, in groups: two numbers side by side.
+  // Too many digits in groups: two numbers.
   if (compact.length < plain.length && digits.length > E164_DIGITS) return WRONG
   if (!COUNTRY_CODE.test(countryCode)) return WRONG
   return prefix
@@ -132,7 +130,7 @@ export function judgeMobile(text: string, countryCode: string, countries: DialCo
     : readNational(digits, countryCode)
 }
 
-/** The number that a text names; undefined where it names none, or may name two. `countryCode` has its +. */
+/** The text's only number; undefined without one, or if ambiguous. `countryCode` has its +. */
 export function readMobile(
   text: string,
   countryCode: string,
@@ -142,18 +140,16 @@ export function readMobile(
   return reading.kind === 'number' ? { countryCode: reading.countryCode, mobile: reading.mobile } : undefined
 }
 
-/** Whether a field's text may still become a number by typing on; the field says at once what cannot. */
+/** Whether incomplete text may become a number. */
 export const isTypableMobile = (text: string, countryCode?: string): boolean =>
   /^(\+|00)(?!91)\d{0,10}$/.test(text) || (isIndian(countryCode) ? INDIAN_OPEN : /^\d{0,20}$/).test(text)
 
 /** Whether a key press is refused in the mobile field: e + - . (section 5). */
 export const isBlockedMobileKey = (key: string): boolean => ['e', 'E', '+', '-', '.'].includes(key)
 
-/** What a keyboard is about to do to a field. */
 type Typed = Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>
 type MobileField = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** The field's text once `data` is in it. */
 const textWith = (data: string, { value, selectionStart, selectionEnd }: MobileField): string =>
   value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length)
 

@@ -1,4 +1,4 @@
-/** The rules of section 5, treatment display labels, in their order: the first that fits names the treatment. */
+/** Display labels of section 5; the first match applies. */
 const RULES: readonly {
   readonly fits: (name: string) => boolean
   readonly label: (name: string) => string
@@ -10,10 +10,7 @@ const RULES: readonly {
   { fits: (name) => /kidney/i.test(name), label: () => 'Kidney Stones Transport' },
 ]
 
-/**
- * How a treatment is named in an option list: by its own display name, else by the rules for its name.
- * @param options.enabled false shows every name as it is
- */
+/** A treatment's display name, else a label by the rules. @param options.enabled false keeps names */
 export function treatmentDisplayLabel(
   { ProcedureName, displayName }: { readonly ProcedureName: string; readonly displayName?: string },
   { enabled = true }: { enabled?: boolean } = {},

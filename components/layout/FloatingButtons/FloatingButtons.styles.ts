@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components'
 import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 
 /**
- * In the line of the docked form, which offers the appointment itself: what puts it away, and the other button once the
- * page is scrolled. The form leaves them their room (LeadForm.styles.ts), and is docked where scripts run only.
+ * In the docked form's line: the dismiss button, and WhatsApp once the page is scrolled. The form leaves room for
+ * them (LeadForm.styles.ts); docked with scripts only.
  */
 const inDock = css`
   .floating:not([data-past]) {
@@ -31,7 +31,7 @@ const inDock = css`
   }
 `
 
-/** At the end of a phone's page there is room for the buttons, so that they lie over nothing for good. */
+/** Room at the end of a phone's page, so that the buttons cover nothing there. */
 const roomBelow = css`
   @media (max-width: 767px) {
     .floating {
@@ -54,7 +54,7 @@ const roomBelow = css`
   }
 `
 
-/** At the end of the page, in its flow, so that no answer is covered. */
+/** At the end of the page, so that no answer is covered. */
 const atPageEnd = css`
   .floating.floating {
     position: static;
@@ -63,10 +63,8 @@ const atPageEnd = css`
   }
 `
 
-/** Where the buttons are: in the line of the docked form, floating over the page, or at its end. */
 export type FloatingPlace = 'dock' | 'overPage' | 'pageEnd'
 
-/** The look of each place. */
 const PLACES: Readonly<Record<FloatingPlace, ReturnType<typeof css>>> = {
   dock: inDock,
   overPage: roomBelow,
@@ -85,7 +83,7 @@ export const FloatingRoot = styled.div<{ $place: FloatingPlace }>`
   .floating[hidden] {
     display: none;
   }
-  /* Green, since the page's own primary action may be in sight as well. */
+  /* Green, since the page's primary action may be visible as well. */
   .floating .button-primary {
     --focus: var(--deep-green);
     border-color: var(--surface);
@@ -107,7 +105,7 @@ export const FloatingRoot = styled.div<{ $place: FloatingPlace }>`
     scroll-padding-bottom: 88px;
   }
   @media (max-width: 767px) {
-    /* They make way while a visitor fills in a form, and for the menu. */
+    /* Hidden while a form is filled in, and under the menu. */
     body:has(main form:focus-within, main form[data-open], header details[open])
       &
       .floating:not(:focus-within) {

@@ -12,7 +12,6 @@ import { type FloatingPlace, FloatingRoot } from './FloatingButtons.styles'
 
 type FloatingButtonsProps = { readonly page: PageContext }
 
-/** The ways to talk that a page has not switched off. */
 function ContactButtons({ page }: FloatingButtonsProps) {
   const copy = floatingCopy[page.language]
   const { whatsapp, whatsappMessage } = pageNumbers(page)
@@ -45,8 +44,8 @@ function placeOf({ pageType, path, isFormEnabled }: PageContext): FloatingPlace 
 }
 
 /**
- * WhatsApp and appointment, or 'Open In App' where those are hidden, once a page is scrolled (specification, section 2,
- * floating buttons). Without JavaScript nothing floats; the links are in the header and the text as well.
+ * WhatsApp and appointment, or 'Open In App' if those are hidden, once a page is scrolled (specification, section
+ * 2, floating buttons). Nothing floats without JavaScript.
  */
 export function FloatingButtons({ page }: FloatingButtonsProps) {
   const offer = floatingFor(page.path, page)
@@ -54,7 +53,7 @@ export function FloatingButtons({ page }: FloatingButtonsProps) {
   const copy = floatingCopy[page.language]
   const place = placeOf(page)
   return (
-    // Inside the app there is nothing to open in it.
+    // Hidden inside the app.
     <FloatingRoot className="no-print" data-shell={offer === 'app' ? '' : undefined} $place={place}>
       <section className="floating" aria-label={copy.label} hidden={place !== 'dock'}>
         {offer === 'contact' ? (

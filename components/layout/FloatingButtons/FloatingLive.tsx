@@ -5,13 +5,13 @@ import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 import { FLOATING_BAR_DISMISSED } from '@/model/account/visitorMarks'
 
 type FloatingLiveProps = {
-  /** How far the page is scrolled before the buttons float, in CSS pixels. */
+  /** In CSS pixels. */
   readonly threshold: number
-  /** The page has a docked form, whose line is there from the start and is put away with them. */
+  /** A docked form shows the dismiss button at once. */
   readonly isInDock: boolean
 }
 
-/** Shows the buttons around it once the page is scrolled, unless the visitor has closed them. */
+/** Shows its buttons once the page is scrolled, unless dismissed. */
 export function FloatingLive({ threshold, isInDock }: FloatingLiveProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isPast = useScrolledPast(threshold)
@@ -30,7 +30,6 @@ export function FloatingLive({ threshold, isInDock }: FloatingLiveProps) {
   return <span ref={place} hidden />
 }
 
-/** Whether the page is scrolled by more than so many pixels. */
 const useScrolledPast = (y: number): boolean =>
   useSyncExternalStore(
     onScroll,
@@ -55,7 +54,6 @@ function isPutAway(): boolean {
   }
 }
 
-/** Element in the middle of the screen, and its position. */
 function readNow(): { readonly stands: () => number } | undefined {
   const read = document
     .elementsFromPoint?.(innerWidth / 2, innerHeight / 2)
@@ -64,8 +62,8 @@ function readNow(): { readonly stands: () => number } | undefined {
 }
 
 /**
- * Dismisses the docked form, on this page and on later ones. The focus moves to the page. Returning a form to its
- * place above causes no layout shift in the visible part.
+ * Dismisses the docked form for this visit, and moves the focus to the page. Scrolls so that the visible part does
+ * not shift.
  */
 function dismiss(): void {
   const read = readNow()
@@ -74,14 +72,13 @@ function dismiss(): void {
   try {
     sessionStorage.setItem(FLOATING_BAR_DISMISSED, '1')
   } catch {
-    // It stays away on this page.
+    // It stays dismissed on this page.
   }
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   for (const listener of listeners) listener()
   if (read) scrollBy({ top: read.stands() - stood, behavior: 'instant' })
 }
 
-/** Calls back when it is put away. */
 function onPutAway(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

@@ -115,7 +115,7 @@ const FooterRoot = styled.footer`
   }
 `
 
-/** Plain links: a hundred list items more would be a tenth of a page's element budget (docs/decisions/0031). */
+/** Text instead of list items, for the page's element budget (docs/decisions/0031). */
 const links = (group: FooterGroup) => `<div class="links">${group.links.map(linkMarkup).join('')}</div>`
 
 const column = (group: FooterGroup) =>
@@ -124,7 +124,7 @@ const column = (group: FooterGroup) =>
 const accordion = (group: FooterGroup) =>
   `<details><summary>${escaped(group.title)}</summary>${links(group)}</details>`
 
-/** Its hundred links are drawn as a text, as the menu's are (docs/decisions/0023). */
+/** Links as HTML text, as in the menu (docs/decisions/0023). */
 const Drawn = ({ html, className }: { readonly html: readonly string[]; readonly className: string }) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html.join('') }} />
 )
@@ -133,10 +133,7 @@ const Accordions = ({ language }: Pick<PageContext, 'language'>) => (
   <Drawn html={footerAccordions(language).map(accordion)} className="accordions" />
 )
 
-/**
- * Links to all main pages, and legal information about the site. If a page hides the footer except its second block
- * (specification, section 2, shell rules), that block alone.
- */
+/** The footer; only its second block if the page hides the rest (specification, section 2, shell rules). */
 export function Footer({ page }: { readonly page: PageContext }) {
   const footer = footerCopy[page.language]
   const shell = shellFor(page.path)

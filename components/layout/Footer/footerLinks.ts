@@ -40,18 +40,15 @@ export type FooterGroup = {
   readonly links: readonly FooterLink[]
 }
 
-/** How many links an accordion holds where the catalogue has more. */
+/** Links in an accordion. */
 const MOST = 5
-/** Their titles are long. */
 const MOST_ARTICLES = 3
-/** Departments whose doctors and hospitals people look for by city. */
+/** Departments with lists by city. */
 const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
 
-/** Link groups available in a language. */
 const groupsIn = (language: Language, groups: readonly FooterGroup[]): readonly FooterGroup[] =>
   groups.map((group) => ({ ...group, links: group.links.map((link) => linkIn(language, link)) }))
 
-/** The footer's columns: where to look, what patients use, the company, its rules. */
 export const footerColumns = (language: Language): readonly FooterGroup[] =>
   namesOnly(() => groupsIn(language, columns(language)))
 
@@ -115,7 +112,7 @@ function columns(language: Language): readonly FooterGroup[] {
   ]
 }
 
-/** In Hindi, where an insurer's page is English alone, the menu alone leads to it. */
+/** On Hindi pages, English insurer pages are in the menu only. */
 const insurerLinks = (language: Language, types: readonly InsurerType[]): readonly FooterLink[] =>
   insurers()
     .filter(
@@ -128,7 +125,7 @@ const insurerLinks = (language: Language, types: readonly InsurerType[]): readon
       name: insurerName(insurer, language),
     }))
 
-/** Lists by city, the popular ones first of those that are served, for the departments that people look for most. */
+/** Lists by served city, popular ones first, for CITY_DEPARTMENTS. */
 function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
   const copy = footerCopy[language]
   const known = CITY_DEPARTMENTS.flatMap((slug) => departmentBySlug(slug) ?? [])
@@ -150,7 +147,7 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
   return links
 }
 
-/** Those with most reviews by name, then lists by city: as many as every accordion holds. */
+/** Those with most reviews, then lists by city. */
 function topLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
   const folder = kind === 'doctors' ? '/doctor' : '/hospital'
   const named = topEntries()[kind].map(({ slug, name, hindi }) => ({

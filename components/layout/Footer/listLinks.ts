@@ -1,7 +1,6 @@
 import { footerCopy } from '@/content/copy/footer'
 import type { Language } from '@/model/page/language'
 
-/** The lists of everything that has a page of its own. */
 export function listLinks(language: Language) {
   const copy = footerCopy[language]
   return [

@@ -4,7 +4,6 @@ import { accountButtonStyle } from '@/components/account/AccountButton/AccountBu
 import { headerSearchStyle } from '@/components/layout/Search/HeaderSearch.styles'
 import { megaMenuStyle } from '@/components/layout/MegaMenu/MegaMenu.styles'
 
-/** The header's look: a phone's first, wider screens below. */
 export const HeaderRoot = styled.header`
   position: relative;
   z-index: 10;
@@ -39,7 +38,7 @@ export const HeaderRoot = styled.header`
     align-items: center;
     padding-block: 10px;
   }
-  /* A header that has come in part would be painted, and moved by its rest: it shows itself once its last part is there. */
+  /* Hidden until its last part has arrived, to avoid a layout shift. */
   .bar:not(:has(> .site-menu)) {
     visibility: hidden;
   }
@@ -118,7 +117,7 @@ export const HeaderRoot = styled.header`
       display: inline;
     }
   }
-  /* The search bar has this row to itself as far as its placeholder needs it. */
+  /* A separate row for the search bar until there is room. */
   @media (min-width: 1024px) {
     .bar {
       gap: 0 24px;

@@ -15,7 +15,7 @@ import { HeaderRoot } from './Header.styles'
 
 type HeaderProps = { readonly page: PageContext }
 
-/** 'Check Insurance Coverage', where appointments are shown: the coverage check (section 2, header), as the page's own button. */
+/** 'Check Insurance Coverage' (section 2, header), on pages with appointments. */
 function CoverageLink({ page }: HeaderProps) {
   if (page.isFormEnabled === false) return null
   return (
@@ -25,7 +25,7 @@ function CoverageLink({ page }: HeaderProps) {
   )
 }
 
-/** The ribbon above the header with one of its two texts (model/page/shell.ts): one link, so that a thumb finds it. */
+/** One link with one of two texts (model/page/shell.ts). */
 function Ribbon({ page }: HeaderProps) {
   const header = headerCopy[page.language]
   if (ribbonFor(page.path) === 'app')
@@ -42,12 +42,12 @@ function Ribbon({ page }: HeaderProps) {
   )
 }
 
-/** Ribbon, logo, search, the two ways to talk at once, login and the menu, as far as the page leaves them on; it all works without JavaScript. */
+/** Ribbon, logo, search, call and WhatsApp, login and menu, by the page's switches; works without JavaScript. */
 export function Header({ page }: HeaderProps) {
   const header = headerCopy[page.language]
   const { phone, whatsapp, whatsappMessage } = pageNumbers(page)
   return (
-    // The mark is set before React has seen the header.
+    // Its script sets a mark before hydration.
     <HeaderRoot suppressHydrationWarning>
       <AccountMark />
       <Ribbon page={page} />

@@ -9,14 +9,13 @@ const drawerEntrance = keyframes`
 `
 
 /**
- * The header's menu: on phones and tablets a drawer over the page with accordions in it, from 1024 px on (`WIDE` of
- * startMegaMenu.ts) a bar whose panels lie over the page. The markup is the same.
+ * One markup: a drawer of accordions on phones and tablets, a bar with panels from 1024 px (`WIDE` of
+ * startMegaMenu.ts).
  */
 export const megaMenuStyle = css`
   .site-menu {
     display: contents;
   }
-  /* Keeps its place while its button is above the drawer. */
   .menu {
     flex: none;
     width: 44px;
@@ -35,12 +34,11 @@ export const megaMenuStyle = css`
     display: none;
   }
   .menu-tree {
-    /* How tall the departments' panel is; the markup knows the catalogue and says it nearer. */
+    /* Rows of the departments' panel; the markup overrides it. */
     --columns: 10;
     --rows: 11;
     ${chevron}
   }
-  /* Rotates in place, without layout. */
   .menu-tree summary::after,
   .menu-tree details[open] > summary::after {
     margin-top: 0;
@@ -106,7 +104,7 @@ export const megaMenuStyle = css`
     color: var(--muted);
     font-size: 0.9375rem;
   }
-  /* Wider than the word in any font: one that comes late moves nothing. */
+  /* Wider than the word in any font, to avoid a layout shift. */
   .site-menu .language {
     justify-content: end;
     min-width: 4.25rem;

@@ -20,7 +20,7 @@ import { MenuLoader } from './MenuLoader'
 
 const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${linkMarkup(one)}</li>`).join('')
 
-// The list is named; its visible title would only say the same again.
+// Hidden, because the list has the same name.
 const group = ({ title, level, links }: MenuGroup) =>
   `<div><p aria-hidden="true">${escaped(title)}</p>` +
   `<ul aria-label="${escaped(title)}"${level ? ` data-level="${level}"` : ''}>${listOf(links)}</ul></div>`
@@ -29,7 +29,7 @@ const department = ({ slug, name, about }: MenuDepartment) =>
   `<li><details name="menu-department" data-department="${escaped(slug)}"><summary>${escaped(name)}</summary>` +
   `<div class="department">${linkMarkup(about)}</div></details></li>`
 
-/** Rows of the departments' two columns on wide screens, and of the longest department with its titles. */
+/** Rows of the departments' two columns on wide screens, and of the longest department. */
 export const rowsOf = (
   all: readonly MenuDepartment[],
 ): { readonly columns: number; readonly rows: number } => {
@@ -58,21 +58,17 @@ const draw = (language: Language) => `<ul class="entries">${menuTree(language).m
 
 const byLanguage = derived(() => namesOnly(() => ({ en: draw('en'), hi: draw('hi') })))
 
-/**
- * The menu as HTML: links in nested `<details>`, which work by themselves. A text and not components, so that a page
- * carries it once (docs/decisions/0023).
- */
+/** The menu as HTML text, so that a page contains it once (docs/decisions/0023): links in nested `<details>`. */
 export const menuMarkup = (language: Language): string => byLanguage()[language]
 
 type MegaMenuProps = {
   readonly page: Pick<PageContext, 'path' | 'language'>
-  /** Content beside the entries. */
   readonly children: ReactNode
 }
 
 /**
- * The header's menu: one navigation, a bar with panels on wide screens and a drawer of accordions on the others, which
- * the `<details>` before it opens. Everything in it is a link or a disclosure, so that it works without JavaScript.
+ * The header's menu: a bar with panels on wide screens, else a drawer opened by `<details>`. Links and disclosures
+ * only, so that it works without JavaScript.
  */
 export function MegaMenu({ page, children }: MegaMenuProps) {
   const { language } = page

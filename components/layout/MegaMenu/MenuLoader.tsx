@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '@/model/page/language'
 
-/** The first touch fetches the code; without it everything stays a link or a disclosure, and a further touch tries again. */
+/** Loads the code; after a failure the links and disclosures remain, and the next touch retries. */
 const wake = (menu: HTMLElement, language: Language) => {
   import('./startMegaMenu').then(
     ({ wakeMegaMenu }) => wakeMegaMenu(menu, language),
@@ -11,7 +11,7 @@ const wake = (menu: HTMLElement, language: Language) => {
   )
 }
 
-/** Waits for the first use of the menu around it; small, because it is on every page. */
+/** Loads the menu's code at its first use. */
 export function MenuLoader({ language }: { readonly language: Language }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

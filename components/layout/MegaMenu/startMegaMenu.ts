@@ -13,10 +13,10 @@ const element = (name: string, ...children: readonly (Node | string)[]): HTMLEle
   return made
 }
 
-/** The elements that MegaMenu.tsx writes for other groups; not HTML as a text, which the page's policy refuses. */
+/** Builds MegaMenu.tsx's markup for a department's groups, because the page's policy refuses HTML text. */
 function groupElement({ title, level, links }: DepartmentGroup): HTMLElement {
   const heading = element('p', title)
-  // The list is named; its visible title would only say the same again.
+  // Hidden, because the list has the same name.
   heading.setAttribute('aria-hidden', 'true')
   const list = element(
     'ul',
@@ -32,8 +32,8 @@ function groupElement({ title, level, links }: DepartmentGroup): HTMLElement {
 }
 
 /**
- * Brings a touched menu to life: its third level first, and the departments in plain words, so that the machine finds a menu that is whole. Where that cannot
- * be fetched, each department keeps the link to its page, which has it all; a further page asks again.
+ * Loads the third level and starts the menu's machine. If loading fails, departments keep the link to their page;
+ * the next page retries.
  */
 export async function wakeMegaMenu(root: HTMLElement, language: Language): Promise<void> {
   if (isComing.has(root)) return
@@ -53,7 +53,6 @@ export async function wakeMegaMenu(root: HTMLElement, language: Language): Promi
 /** Minimum width of the bar layout (same as in MegaMenu.styles.ts). */
 const WIDE = '(min-width: 1024px)'
 
-/** The menu as the server drew it, and where its events go. */
 type Menu = {
   readonly root: HTMLElement
   /** The disclosure of phones and tablets. */
@@ -64,7 +63,7 @@ type Menu = {
 const isLevel = (name: string | undefined): name is MenuLevel =>
   name === 'department' || name === 'condition' || name === 'treatment'
 
-/** Everything that opens and closes, the outer before the inner. */
+/** All disclosures, outer ones first. */
 const panelsOf = ({ root }: Pick<Menu, 'root'>): readonly HTMLDetailsElement[] => [
   ...root.querySelectorAll('details'),
 ]
@@ -72,7 +71,6 @@ const panelsOf = ({ root }: Pick<Menu, 'root'>): readonly HTMLDetailsElement[] =
 const summaryOf = (details: Element | null | undefined): HTMLElement | null =>
   details?.querySelector<HTMLElement>(':scope > summary') ?? null
 
-/** Event of a press on a disclosure's summary. */
 function eventOf(details: HTMLDetailsElement): MenuEvent {
   const { entry, department } = details.dataset
   if (entry) return { type: 'entry.toggled', entry }

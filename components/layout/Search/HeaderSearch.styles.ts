@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { oneLine } from '@/components/ui/theme/surfaces'
 
 /**
- * The search bar in the header: on phones a row that the search button opens, on tablets a row of its own, on wider
- * screens between logo and numbers. Results lie over the page, so that nothing moves when they come.
+ * On phones a row opened by the search button, on tablets a separate row, on wider screens in the header. Results
+ * overlay the page.
  */
 export const headerSearchStyle = css`
   .site-search {

@@ -14,13 +14,13 @@ import { HeaderSearchLoader } from './HeaderSearchLoader'
 type HeaderSearchFormProps = {
   readonly viewModel: HeaderSearchViewModel
   readonly placeholder: string
-  /** Id and shown name: all of India, then every city, popular ones first. */
+  /** All of India, then cities, popular ones first. */
   readonly cities: ListedCities
 }
 
 /**
- * The search bar as it is before and without code: a form to the page of results with a native list of cities, which on
- * phones a link opens. The button that takes the list's place opens 'Select Your City', and waits for the code behind it.
+ * The search form without code: a native list of cities; on phones a link opens it. With code a button that opens
+ * 'Select Your City' replaces the list.
  */
 export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearchFormProps) {
   const copy = headerSearchCopy[viewModel.language]
@@ -71,7 +71,7 @@ export function HeaderSearchForm({ viewModel, placeholder, cities }: HeaderSearc
   )
 }
 
-/** View model of the search bar. A catalogue without the default city starts with its first one. */
+/** The default city is the first one of a catalogue without it. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {
   const cities = namesOnly(shortCityList)
   const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY
@@ -82,7 +82,7 @@ export function headerSearchViewModel(language: Language): HeaderSearchViewModel
   }
 }
 
-/** The header's search: a plain form to the page of results, which shows results while one types where code runs. */
+/** The header's search: a plain form, with results while typing if code runs. */
 export const HeaderSearch = ({ language }: { readonly language: Language }) => (
   <HeaderSearchForm
     viewModel={headerSearchViewModel(language)}

@@ -19,7 +19,6 @@ import { SearchResultText } from './SearchResultText'
 import { isBookingOption, searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
-/** Element ids of the search bar, which is unique on a page. */
 const SEARCH_IDS = {
   results: 'site-search-results',
   option: (place: number) => `site-search-option-${place}`,
@@ -28,7 +27,7 @@ const SEARCH_IDS = {
 
 export type HeaderSearchLiveProps = { readonly viewModel: HeaderSearchViewModel }
 
-/** The search bar's results, loaded at the first touch. The chosen city affects their order. */
+/** The search bar's results, loaded at the first touch and ranked by the selected city. */
 export function HeaderSearchLive({ viewModel }: HeaderSearchLiveProps) {
   const [bar] = useState(headerSearchBar)
   const [cityId, setCityId] = useState(Number(bar?.select.value))
@@ -39,14 +38,14 @@ export function HeaderSearchLive({ viewModel }: HeaderSearchLiveProps) {
 
 type SearchPanelProps = {
   readonly viewModel: HeaderSearchViewModel
-  /** The whole bar is the search container: a click outside of it closes the results. */
+  /** A click outside of the bar closes the results. */
   readonly bar: HeaderSearchBar
   readonly cityId: number
 }
 
 /**
- * The machine behind the search field, and its results. It listens to the field that is there; the combobox pattern is
- * that of the ARIA guide: the focus stays in the field, the active result is named by aria-activedescendant.
+ * The search machine and its results, attached to the existing field. ARIA combobox: the focus stays in the field,
+ * aria-activedescendant names the active result.
  */
 function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const { field: input, form } = bar
@@ -57,10 +56,9 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const isFound = snapshot.matches({ showing: 'found' })
   const isNothing = snapshot.matches({ showing: 'nothing' })
   const isOpen = snapshot.hasTag('open')
-  // Links that Tab reaches: the panel stays while the focus is on its way to them.
+  // Keeps the panel open while Tab moves to its links.
   const hasLinks = isOpen && (isNothing || urgency !== null)
   const activeId = active === null ? undefined : SEARCH_IDS.option(active)
-  // Latest state for listeners that are set once.
   const now = useLatest({ isOpen, isFound, hasLinks, active })
 
   useEffect(() => send({ type: 'city.changed', cityId }), [cityId, send])
@@ -85,7 +83,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.isComposing || event.key !== 'Escape' || !now.current.isOpen) return
-      // Else the browser would empty the field.
+      // Otherwise the browser clears the field.
       event.preventDefault()
       input.focus()
       dismiss()
@@ -136,7 +134,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const nothing = isNothing ? interpolate(copy.nothing, { query: text }) : ''
   const count = results.length === 1 ? copy.countOne : interpolate(copy.count, { count: results.length })
   const list = isFound && (
-    // The focus stays in the field, also when the panel is scrolled by its bar; a click on a link is still one.
+    // Keeps the focus in the field while the panel is scrolled.
     <div
       id={SEARCH_IDS.results}
       className={urgency === null ? 'panel results' : 'results'}
@@ -193,7 +191,6 @@ type SearchOptionProps = {
   readonly language: HeaderSearchViewModel['language']
 }
 
-/** A result: its name and city, its reason, its price. */
 const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
   const { Url, Name } = result
   const [before, after] = headerSearchCopy[language].book.split('{name}')
@@ -226,7 +223,7 @@ type WaysOnProps = {
   readonly language: Language
 }
 
-/** Where to go when no page answers: the departments, the chat, the number that the header has. */
+/** Links when nothing was found. */
 function WaysOn({ copy, query, language }: WaysOnProps) {
   const phone = document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]')?.href
   const question = new URLSearchParams({ q: query })

@@ -6,7 +6,7 @@ import type { HeaderSearchLiveProps } from './HeaderSearchLive'
 import type { HeaderSearchViewModel } from './headerSearchBar'
 import { wakeHeaderSearch } from './wakeHeaderSearch'
 
-/** Runs the search bar's script, and draws its results once their code is there. */
+/** Starts the search bar, and renders its results once loaded. */
 export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSearchViewModel }) {
   const [Live, setLive] = useState<ComponentType<HeaderSearchLiveProps> | null>(null)
 

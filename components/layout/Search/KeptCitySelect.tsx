@@ -7,10 +7,9 @@ import { cityName } from '@/model/catalogue/city'
 import { HEADER_CITY_SCRIPT } from '@/model/page/inlineScript'
 import type { Language } from '@/model/page/language'
 
-/** Id and shown name of cities to choose from. */
 export type ListedCities = readonly (readonly [id: number, name: string])[]
 
-/** All of India, then the cities of the native list, popular ones first, named in the page's language; 'Select Your City' has all of them. */
+/** All of India, then popular cities, then others of the short list; 'Select Your City' has all. */
 export const listedCities = (language: Language): ListedCities => [
   [ALL_OF_INDIA_ID, selectCityCopy[language].allOfIndia],
   ...namesOnly(shortCityList).map((city) => [city.cityid, cityName(city, language)] as const),
@@ -18,12 +17,12 @@ export const listedCities = (language: Language): ListedCities => [
 
 type KeptCitySelectProps = {
   readonly language: Language
-  /** The city that is chosen where the browser keeps none. */
+  /** Used if the browser has none stored. */
   readonly cityId: number
   readonly cities: ListedCities
 }
 
-/** The native list of cities of a search form; the city that the browser keeps is chosen before the first paint. */
+/** A native list of cities; an inline script selects the stored one before the first paint. */
 export const KeptCitySelect = ({ language, cityId, cities }: KeptCitySelectProps) => (
   <>
     {/* Not as it was before a reload: what is chosen elsewhere holds. */}

@@ -3,18 +3,16 @@ import type { Language } from '@/model/page/language'
 /** Id of the search form, unique on a page; the phone's button links to it. */
 export const SEARCH_FORM_ID = 'site-search'
 
-/** The elements of the bar as the server drew it. */
 export type HeaderSearchBar = {
   readonly form: HTMLFormElement
   readonly opener: HTMLElement
-  /** The native list of cities; hidden, it carries the form's value. */
+  /** Carries the form's value, hidden if code runs. */
   readonly select: HTMLSelectElement
-  /** The city where code runs. */
+  /** Replaces the list if code runs. */
   readonly button: HTMLButtonElement
   readonly field: HTMLInputElement
 }
 
-/** The bar of this page, if it has one. */
 export function headerSearchBar(): HeaderSearchBar | undefined {
   const form = document.querySelector<HTMLFormElement>(`form#${SEARCH_FORM_ID}`)
   const opener = document.querySelector<HTMLElement>('.search-opener')
@@ -24,7 +22,7 @@ export function headerSearchBar(): HeaderSearchBar | undefined {
   return form && opener && select && button && field ? { form, opener, select, button, field } : undefined
 }
 
-/** Shows a city and sends it with the form. The list may know more cities than the page does. */
+/** Shows a city and sends it with the form; adds missing ones to the list. */
 export function showCity({ select, button }: HeaderSearchBar, cityId: number, name: string): void {
   select.value = String(cityId)
   if (select.selectedIndex < 0) {
@@ -35,14 +33,14 @@ export function showCity({ select, button }: HeaderSearchBar, cityId: number, na
   if (button.lastElementChild) button.lastElementChild.textContent = select.selectedOptions[0]?.text ?? name
 }
 
-/** Puts the button in the native list's place, or the list back in its own. */
+/** Swaps the native list and the button. */
 export function putButton({ form, select, button }: HeaderSearchBar, isButton: boolean): void {
   form.toggleAttribute('data-ready', isButton)
   select.hidden = isButton
   button.hidden = !isButton
 }
 
-/** Lets the native list choose the city, where the modal of cities cannot. */
+/** Shows the native list, if the modal cannot be loaded. */
 export function backToNativeList(): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   const bar = headerSearchBar()
@@ -51,11 +49,10 @@ export function backToNativeList(): void {
   bar.select.focus()
 }
 
-/** Data for the search bar's code: small, since every page contains it. */
+/** Small, since every page contains it. */
 export type HeaderSearchViewModel = {
   readonly language: Language
-  /** How many cities of the native list, the first ones behind all of India, are popular. */
+  /** Number of popular cities after all of India. */
   readonly popular: number
-  /** Default city. */
   readonly cityId: number
 }

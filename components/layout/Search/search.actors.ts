@@ -8,7 +8,7 @@ import { findEntities } from '@/services/search'
 import { selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchViewModel } from './headerSearchBar'
 
-/** The search machine with its call. @param header whose city the header's list names before the visitor has chosen one */
+/** The search machine with its call. @param header its city is used until the visitor selects one */
 export const liveSearch = ({
   language,
   cityId: unchosen,

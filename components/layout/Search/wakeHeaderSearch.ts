@@ -29,14 +29,14 @@ export function wakeHeaderSearch(
   let isLoading = false
 
   const load = (event?: Event) => {
-    // The cities are a modal's: opening them is no search.
+    // Opening the cities is no search.
     const isForCities = event?.target instanceof Node && button.contains(event.target)
     if (isLoading || isForCities) return
     isLoading = true
     import('./HeaderSearchLive').then(
       (code) => onLive(code.HeaderSearchLive),
       () => {
-        // The plain form does without; a further touch tries again.
+        // The plain form still works; the next touch retries.
         isLoading = false
       },
     )
@@ -59,18 +59,18 @@ export function wakeHeaderSearch(
     event.preventDefault()
     const isShown = !form.hasAttribute('data-shown')
     show(isShown)
-    // In the same gesture: phones open their keyboard for nothing else.
+    // In the same gesture, as phones require for their keyboard.
     if (isShown) field.focus()
   }
-  // The modal asks for the same code; without it the native list comes back.
+  // The modal loads the same code; on failure the native list returns.
   const onButton = () => void import('@/components/layout/SelectCity/SelectCity').catch(backToNativeList)
 
   const kept = keptChoice()
-  // A choice made before this code ran has priority over the stored city, which the list's script has selected.
+  // A choice made before this code ran overrides the stored city.
   const drawnId = 'kept' in select.dataset ? kept?.cityid : viewModel.cityId
   if (Number(select.value) !== drawnId) keepChosen()
   else if (kept) showCity(bar, kept.cityid, kept.cityname)
-  // An open native list is not taken from under a thumb.
+  // An open native list is replaced after it closes.
   if (document.activeElement === select) select.addEventListener('blur', ready, { once: true })
   else ready()
   opener.setAttribute('role', 'button')

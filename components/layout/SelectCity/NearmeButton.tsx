@@ -5,7 +5,7 @@ type NearmeButtonProps = {
   readonly onAsk: () => void
 }
 
-/** 'Use my current location'; while the device is asked it keeps the focus and takes no further press. */
+/** 'Use my current location'; keeps the focus and ignores presses while locating. */
 export const NearmeButton = ({ copy, isLocating, isDisabled = false, onAsk }: NearmeButtonProps) => (
   <button
     type="button"

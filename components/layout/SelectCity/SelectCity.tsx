@@ -10,16 +10,15 @@ import { type CityChoice, isAllOfIndia, popularCount } from '@/model/account/cit
 import { NearmeButton } from './NearmeButton'
 import { cityList } from './citySelect.actors'
 
-/** Element ids of the city list, which is unique on a page. */
 const CITY_IDS = {
   list: 'city-list',
   option: (cityId: number) => `city-${cityId}`,
 } as const
 
-/** A thumb has not asked for a keyboard that covers the list. */
+/** On touch screens the keyboard would cover the list. */
 const isThumb = () => window.matchMedia?.('(pointer: coarse)').matches ?? false
 
-/** All of India, popular cities and the others; one group without a title while something is searched for. */
+/** All of India, popular and other cities; one untitled group while searching. */
 function groupsOf(found: readonly CityChoice[], typed: string, copy: SelectCityCopy) {
   const isWhole = typed.trim() === ''
   const matching = isWhole ? found.filter((city) => !isAllOfIndia(city)) : found
@@ -39,8 +38,8 @@ function foundInWords(found: readonly CityChoice[], copy: SelectCityCopy): strin
 }
 
 /**
- * The modal 'Select Your City' (specification, section 2): popular cities first, the rest searchable, or the city where
- * the device is. The chosen one holds at once, everywhere on the page.
+ * The modal 'Select Your City' (specification, section 2): popular cities, a search, or the device's location. A
+ * choice applies at once.
  */
 export function SelectCity({ language, close }: ModalContentProps) {
   const copy = selectCityCopy[language]
@@ -53,7 +52,7 @@ export function SelectCity({ language, close }: ModalContentProps) {
   const activeCity = active === null ? undefined : matching[active]
 
   useEffect(() => {
-    // The page shows the city at once; a dialog that closes makes the browser style the whole page again.
+    // After the page shows the city, since closing the dialog restyles the whole page.
     const chosen = list.on('city.selected', () => afterPaint(close))
     list.send({ type: 'list.opened' })
     return () => {

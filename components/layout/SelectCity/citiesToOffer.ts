@@ -3,10 +3,7 @@ import { ALL_OF_INDIA, type CityChoice, choiceOf } from '@/model/account/cityCho
 import type { Language } from '@/model/page/language'
 import { fetchCityList } from '@/services/cityList'
 
-/**
- * What a visitor chooses his city from: all of India, then the header's cities.
- * @throws as fetchCityList
- */
+/** All of India, then the header's cities. @throws as fetchCityList */
 export const citiesToOffer = async (language: Language): Promise<readonly CityChoice[]> => [
   choiceOf(ALL_OF_INDIA, selectCityCopy[language].allOfIndia),
   ...(await fetchCityList(language)),

@@ -11,7 +11,7 @@ import { keptChoice } from '@/services/selectedCity'
 import { citiesToOffer } from './citiesToOffer'
 import { announceCity } from './citySignal'
 
-/** The city list's machine with its calls and effects; cities are named as the page's language does. */
+/** The city list's machine with its calls and effects. */
 const liveCitySelect = (language: Language) =>
   citySelectMachine.provide({
     actors: {
@@ -21,7 +21,7 @@ const liveCitySelect = (language: Language) =>
     actions: {
       // Logged only (specification, section 8).
       logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
-      // Applies to this page; not stored, because it was not chosen.
+      // For this page only, because it was not chosen.
       showDefault: (_, { city }) => {
         if (city) announceCity({ cityId: city.cityid, name: city.shown })
       },
@@ -39,7 +39,7 @@ type CityList = Actor<typeof citySelectMachine>
 
 let list: CityList | undefined
 
-/** The city list of this page: one for all its openings, so that its cities are fetched once. */
+/** Shared by all openings of the list, so that cities are fetched once. */
 export function cityList(language: Language): CityList {
   const cityId = keptChoice()?.cityid ?? null
   return (list ??= createActor(liveCitySelect(language), { input: { cityId }, ...inspected() }).start())

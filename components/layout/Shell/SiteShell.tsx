@@ -18,7 +18,7 @@ const SkipLink = styled.a`
 
 type SiteShellProps = { readonly page: PageContext; readonly children: ReactNode }
 
-/** Parts around a page's content, by its shell rules (model/page/shell.ts), and the modals that its links open. */
+/** Header, footer and modals around a page, by its shell rules (model/page/shell.ts). */
 export function SiteShell({ page: own, children }: SiteShellProps) {
   const page = withPageProps(own)
   const shell = shellFor(page.path)
@@ -47,8 +47,8 @@ export function SiteShell({ page: own, children }: SiteShellProps) {
 }
 
 /**
- * In the app, pages have no header, footer or app-download block (specification, section 2), also without JavaScript.
- * ground.css hides them on following pages.
+ * Hides header, footer and app-download block inside the app (specification, section 2); ground.css does it on
+ * later pages.
  */
 export const EditionStyle = () => (
   <style href="inside-the-app" precedence="element">

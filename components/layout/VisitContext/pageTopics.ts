@@ -10,10 +10,7 @@ import type { VisitThing, VisitTopics } from '@/model/page/visitContext'
 const found = (topics: Readonly<Record<string, VisitThing | undefined>>): VisitTopics =>
   Object.fromEntries(Object.entries(topics).filter(([, thing]) => thing))
 
-/**
- * Topics of a page for the visit. A condition with a single treatment includes it, for forms that ask for a treatment
- * only.
- */
+/** A page's topics. A condition with one treatment includes it, for forms that ask for a treatment only. */
 export const topicsOf = (page: PageContext): VisitTopics =>
   namesOnly(() => {
     const { language, treatmentSlug, conditionSlug, citySlug, doctorId, hospitalId } = page

@@ -58,7 +58,7 @@ function markPrices(name: string, language: Language, isChoice: boolean): void {
   }
 }
 
-/** Has the city first among links to the same thing in several cities, and shows which it is. */
+/** Moves the city's link to the front of lists by city, and marks it. */
 function markLinks(name: string, isChoice: boolean): void {
   for (const link of document.querySelectorAll('main [data-cities] > *')) {
     if (!` ${link.textContent ?? ''} `.includes(` ${name} `)) continue
@@ -70,7 +70,7 @@ function markLinks(name: string, isChoice: boolean): void {
   }
 }
 
-/** Leads from a list of all cities to the entries of the chosen one, all other filters kept. */
+/** Offers the city's entries of a list of all cities, keeping other filters. */
 function offerList(city: City, name: string, language: Language): void {
   const room = document.querySelector<HTMLElement>('[data-city-offer]')
   if (!room) return
@@ -79,7 +79,7 @@ function offerList(city: City, name: string, language: Language): void {
     ({ text }) => text === name,
   )
   room.replaceChildren()
-  // A city that only a page has named has no room.
+  // A city that only a page has named is not offered.
   if (!form || !option || city?.from !== 'chosen') return
   document.documentElement.setAttribute(CITY_MARK, '')
   const query = new URLSearchParams(location.search)
@@ -96,25 +96,21 @@ function offerList(city: City, name: string, language: Language): void {
   room.append(link)
 }
 
-/** The value that was put into the calculator. */
 let placed = ''
 
-/** The calculator of costs reckons with the visitor's city, unless he has chosen another one in it. */
+/** Selects the visitor's city in the cost calculator, unless another one was chosen there. */
 function fillCalculator(name: string): void {
   const select = document.querySelector<HTMLSelectElement>('#cost-calculator select[name="place"]')
   const option = [...(select?.options ?? [])].find(({ text }) => text === name)
   if (!select || !option || select.value === option.value || select.value !== placed) return
   select.value = placed = option.value
-  // As if it had been typed: its machine is fetched and reckons.
+  // Simulates input, so that the calculator's machine starts.
   select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 let shownName: string | undefined
 
-/**
- * Adapts a page to the visitor's city.
- * @param isChoice whether it was chosen just now, so that visible content may move
- */
+/** Adapts a page to the visitor's city. @param isChoice just selected, so visible content may move */
 export function showCity(city: City, isChoice: boolean): void {
   const language = document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'
   const name = city && (nameOnPage('city', city) ?? city.value)

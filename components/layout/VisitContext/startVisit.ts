@@ -17,15 +17,14 @@ function isVisitKept(): boolean {
 export const knowsVisit = (): boolean =>
   hasSignedInFlag(document.cookie) || selectedCity() !== undefined || isVisitKept()
 
-/** Events of a visitor who uses the page, not only reads it. */
+/** Interaction, in contrast to reading. */
 const USES = ['pointerdown', 'keydown', 'focusin'] as const
-/** Delay before a page that is only read records its topics. */
+/** Delay before a page without interaction records its topics. */
 const READING_MS = 5_000
 
-/** A field has the focus already. */
 const isUsed = (): boolean => document.activeElement !== document.body
 
-/** Calls back with the first use of the page, or once it has been read for a while. */
+/** Calls back at the first interaction, or after READING_MS. */
 function onceUsed(work: () => void, signal: AbortSignal): void {
   const stop = () => {
     clearTimeout(timer)
@@ -40,7 +39,7 @@ function onceUsed(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', stop)
 }
 
-/** Runs with the visit's machine; a page whose code cannot be fetched stays as everybody has it. */
+/** Runs with the visit's machine; does nothing if loading fails. */
 const withVisit = (run?: (live: typeof import('./visitContext.actors')) => void): void =>
   void import('./visitContext.actors').then(
     (live) => {
@@ -58,8 +57,8 @@ function onChange({ target }: Event): void {
 }
 
 /**
- * Reads the visit if something is known already, or at the first use of a page that has topics; otherwise with the
- * first choice or login. @returns what ends it
+ * Starts the visit if something is known, at the first interaction of a page with topics, or at the first choice
+ * or login. @returns the cleanup
  */
 export function startVisit(): () => void {
   const begin = () => {
@@ -69,7 +68,7 @@ export function startVisit(): () => void {
   const { signal } = listening
   if (knowsVisit() || isUsed()) begin()
   else onceUsed(begin, signal)
-  // Out of the browser's memory: another page may have said something since.
+  // From the back/forward cache: another page may have changed the visit.
   addEventListener('pageshow', begin, { signal })
   document.addEventListener('change', onChange, { signal })
   const stops = [onCityAnnounced(begin), onSessionAnnounced(begin), () => listening.abort()]

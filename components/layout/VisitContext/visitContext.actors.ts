@@ -20,13 +20,12 @@ const liveVisit = visitContextMachine.provide({
 type Visit = Actor<typeof liveVisit>
 
 let actor: Visit | undefined
-/** Whether the page was ever shown for a city. */
 let isShown = false
 
-/** The visit of this page, one for all parts that use it. */
+/** The page's visit, shared by its components. */
 export function visit(): Visit {
   if (actor) {
-    // It may have been chosen in another tab.
+    // It may have been selected in another tab.
     takeChosenCity(actor)
     return actor
   }
@@ -45,10 +44,10 @@ export function visit(): Visit {
   show(started.getSnapshot(), false)
   started.subscribe((snapshot) => show(snapshot))
 
-  // The default city is announced as well, but not stored.
+  // The default city is announced too, but not stored.
   onCityAnnounced(() => takeChosenCity(started))
   addEventListener('pageshow', ({ persisted }) => {
-    // Out of the browser's memory: other pages of the visit came between.
+    // From the back/forward cache: the visit may have changed.
     if (persisted) open()
   })
   document.addEventListener(FORGET_SIGNAL, () => started.send({ type: 'visit.forgotten' }))
@@ -60,13 +59,13 @@ function takeChosenCity(started: Visit): void {
   const city = keptChoice()
   const known = started.getSnapshot().context.topics.city
   if (!city || (known?.from === 'chosen' && known.id === city.cityid && known.value === city.cityname)) return
-  // The city that a page is about holds on it.
+  // A page's own city applies on it.
   if (isAllOfIndia(city) && (!known || (known.from === 'page' && pageTopics().city))) return
   const thing = { value: city.cityname, id: city.cityid }
   started.send({ type: 'topic.chosen', topic: 'city', thing })
 }
 
-/** The account's city comes with a login; with the logout everything of the visit goes. */
+/** Login brings the account's city; logout clears the visit. */
 function followSession(started: Visit): void {
   let wasLoggedIn = false
   const follow = () => {
@@ -82,12 +81,12 @@ function followSession(started: Visit): void {
   follow()
 }
 
-/** The city that a form or a calculator of this page chose for the visit: the next choice in one may correct it. */
+/** The city that a form or calculator of this page selected; the next choice there may replace it. */
 let chosenInForm: string | undefined
 
 /**
- * A city that was chosen in a form or a calculator is its own; where none was selected for the visit, it is chosen everywhere: as in
- * 'Select Your City', and kept as that is.
+ * A city chosen in a form applies to it; without a selected city it is selected everywhere and stored, as in
+ * 'Select Your City'.
  */
 export async function chooseCity(name: string, language: Language): Promise<void> {
   const selected = keptChoice()?.cityname

@@ -4,8 +4,8 @@ import { readProps } from '@/model/page/islandMarks'
 import { TOPICS_ATTRIBUTE } from '@/model/page/pageMarks'
 
 /*
- * State of the visit shared by a page's components. Small, since every page's first load contains it: the machine
- * comes with visitContext.actors, when there is data.
+ * The visit's state for a page's components. Small, since every page loads it; the machine comes with
+ * visitContext.
  */
 
 /** NOTHING_KNOWN once more: its file would bring io-ts into the first load. */
