@@ -8,12 +8,11 @@ import type { Language } from '@/model/page/language'
 type CardProps = {
   readonly id?: string
   readonly title: string
-  /** Close below the title. */
   readonly lead?: string
   readonly children: ReactNode
 }
 
-/** A sheet of a page; one with an id is a region named by its title. */
+/** A card; with an id it is a region named by its title. */
 export const Card = ({ id, title, lead, children }: CardProps) => {
   const heading = <h2 id={id && `${id}-title`}>{title}</h2>
   return (
@@ -32,19 +31,18 @@ export const Card = ({ id, title, lead, children }: CardProps) => {
 }
 
 type PostFormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'id' | 'aria-busy' | 'onKeyDown'> & {
-  /** Where the form is posted. */
   readonly action: string
-  /** Called in place of posting, where a machine has taken the form over. */
+  /** Replaces posting once a machine runs. */
   readonly onSubmit?: () => void
-  /** Undefined at the desk, which has one language. */
+  /** Undefined at the desk, which is English only. */
   readonly language?: Language
   readonly labelledBy?: string
-  /** What is sent beside what is typed. */
+  /** Hidden fields. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
-/** A form that the server checks and answers with a page, unless its machine takes it over. */
+/** A form that the server validates and answers with a page, unless a machine takes it over. */
 export const PostForm = ({
   language,
   labelledBy,
@@ -66,13 +64,12 @@ export const PostForm = ({
 )
 
 type OneButtonFormProps = Omit<PostFormProps, 'labelledBy'> & {
-  /** Filled where none is named. */
+  /** Default: filled. */
   readonly look?: 'quiet' | 'text'
-  /** The button's accessible name, where its text is the same beside several things. */
+  /** Accessible name, where several buttons have the same text. */
   readonly label?: string
 }
 
-/** A form of one button. */
 export const OneButtonForm = ({ look, label, children, ...form }: OneButtonFormProps) => (
   <PostForm {...form}>
     <button type="submit" className={look} aria-label={label}>
@@ -87,15 +84,15 @@ export type FormFieldProps = {
   /** Label for screen readers only. */
   readonly isLabelUnseen?: boolean
   readonly hint?: string
-  /** What is wrong with it; empty when nothing is. */
+  /** Empty without a problem. */
   readonly problem?: string
-  /** Announces the problem, which may come while the focus is elsewhere. */
+  /** Announces the problem, for when the focus is elsewhere. */
   readonly isProblemAlert?: boolean
   /** Id of a further description. */
   readonly describedBy?: string
-  /** The control is several inputs: a group named by the label, in which only the problem describes each. */
+  /** Several inputs: a group named by the label; only the problem describes each. */
   readonly isGroup?: boolean
-  /** The control, which takes these attributes. */
+  /** Renders the control with these attributes. */
   readonly control: (attributes: {
     readonly id: string
     readonly 'aria-invalid': boolean | undefined
@@ -103,7 +100,7 @@ export type FormFieldProps = {
   }) => ReactNode
 }
 
-/** A field with its label above, its hint and what is wrong below. */
+/** A field with label, hint and problem. */
 export function FormField({
   id,
   label,
@@ -145,7 +142,6 @@ export function FormField({
 type TextFieldProps = Omit<FormFieldProps, 'control' | 'describedBy' | 'isGroup'> &
   InputHTMLAttributes<HTMLInputElement>
 
-/** A field of one line. */
 export const TextField = ({
   id,
   label,
@@ -161,7 +157,7 @@ export const TextField = ({
   />
 )
 
-/** What is wrong, at the top, where `#problem` in the address brings the focus; each word leads to its field. */
+/** Problems at the top, where `#problem` moves the focus, linked to their fields. */
 export const ProblemNotice = ({
   notice,
   fields = [],
@@ -185,7 +181,7 @@ type FailureNoticeProps = {
   readonly hasFailed: boolean
 }
 
-/** Announces that a form could not be sent, where its machine has taken it over. */
+/** Announces that sending failed, once a machine runs. */
 export const FailureNotice = ({ language, text, hasFailed }: FailureNoticeProps) => (
   <>
     <div className="notice" role="status">

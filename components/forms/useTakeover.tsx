@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { Part } from '@/components/layout/islands/Part'
 import { languageOfPath } from '@/model/page/language'
 
-/** What the machine's hook of a form is given. It draws nothing: it listens to the form and reports its state. */
+/** Props of a form's machine hook, which renders nothing: it listens to the form and reports its state. */
 export type FormMachineProps<ViewModel, State> = {
   readonly viewModel: ViewModel
   readonly form: RefObject<HTMLFormElement | null>
-  /** Whether the visitor sent the form before this code was there. */
+  /** Submitted before the code was loaded. */
   readonly submitted: RefObject<boolean>
   /** Time of the first input (performance.now()); 0 before. */
   readonly touchedAt: RefObject<number>
@@ -19,19 +19,19 @@ type UseFormMachine<ViewModel, State> = (props: FormMachineProps<ViewModel, Stat
 
 type TakeoverOptions<ViewModel, State> = {
   readonly viewModel: ViewModel
-  /** What the plain form shows. */
+  /** The plain form's state. */
   readonly start: State
-  /** Fetches the machine's hook; null where the plain form is to post by itself. */
+  /** Loads the machine's hook; null if the plain form is to post. */
   readonly fetchMachine: () => Promise<UseFormMachine<ViewModel, State> | null>
-  /** The visitor opened the form on purpose: that counts as its first touch. */
+  /** Opened on purpose, which counts as the first touch. */
   readonly isOpened?: boolean
-  /** The page exists for this machine: its code loads at once, and a load failure is shown at once. */
+  /** Loads at once and reports failures at once, for pages made for this form. */
   readonly isNeeded?: boolean
-  /** What the form shows while a submission waits for the code. */
+  /** State while a submission waits for the code. */
   readonly waiting?: (state: State) => State
-  /** Tells that the code cannot be fetched, and the next submission posts. Default: a submitted form posts at once. */
+  /** State after loading has failed; the next submission posts. Default: a submitted form posts at once. */
   readonly failed?: (state: State) => State
-  /** What the form shows when its machine has failed, with a sentence about it: it is the plain form again then. */
+  /** State after the machine has failed, with a notice; the form is plain again. */
   readonly broken: (state: State, notice: string) => State
 }
 
@@ -44,7 +44,7 @@ type Takeover<State> = {
     readonly onInput: () => void
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** To be drawn beside the form: the machine, once its code is there. */
+  /** Rendered beside the form: the machine, once loaded. */
   readonly machine: ReactNode
 }
 
@@ -58,9 +58,8 @@ function FormMachine<ViewModel, State>({ useMachine, ...props }: RunningProps<Vi
 }
 
 /**
- * A plain form until a visitor first touches it: then the machine's code is fetched and takes the same form over. The
- * elements stay where they are, so that letters, focus, cursor, an open list and a composing input method stay too. A
- * submission that comes before the code waits for it; when the code cannot be fetched, the plain form posts.
+ * A plain form until its first touch, which loads the machine. The elements stay, with values, focus, cursor, open
+ * lists and input methods. A submission waits for the code; if loading fails, the form posts.
  */
 export function useTakeover<ViewModel, State>({
   viewModel,
@@ -76,7 +75,7 @@ export function useTakeover<ViewModel, State>({
   const submitted = useRef(false)
   const touchedAt = useRef(0)
   const isFetching = useRef(false)
-  /** Whether the next submission is the plain form's own. */
+  /** The next submission is a plain one. */
   const posts = useRef(false)
   const [useMachine, setMachine] = useState<UseFormMachine<ViewModel, State> | null>(null)
   const [state, setState] = useState(start)
@@ -87,7 +86,7 @@ export function useTakeover<ViewModel, State>({
   const fail = () => {
     isFetching.current = false
     if (!failed) return post()
-    // Fetching ahead may fail unnoticed; only a person who wants to send needs to know.
+    // Preloading may fail silently; only a submission needs a message.
     if (!submitted.current && !isNeeded) return
     submitted.current = false
     posts.current = true
@@ -103,7 +102,7 @@ export function useTakeover<ViewModel, State>({
       post()
     }, fail)
   }
-  /** The machine has stopped for good: with a word about it, the form posts by itself from now on. */
+  /** The machine has failed: shows a notice, and the form posts from now on. */
   const breakDown = () => {
     isFetching.current = false
     submitted.current = false
@@ -113,7 +112,7 @@ export function useTakeover<ViewModel, State>({
     import('./brokenNotice').then(
       ({ brokenNotice }) =>
         setState((before) => broken(before, brokenNotice(languageOfPath(location.pathname)))),
-      // The plain form works without a word about it.
+      // The plain form works without the notice.
       () => undefined,
     )
   }
@@ -124,7 +123,7 @@ export function useTakeover<ViewModel, State>({
 
   useEffect(() => {
     if (isNeeded) load()
-    // Letters typed before this code ran count as a touch as well.
+    // Input from before hydration counts as a touch.
     else if (isOpened || formRef.current?.contains(document.activeElement)) touch()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has become interactive
   }, [])

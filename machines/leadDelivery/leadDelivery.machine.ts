@@ -168,7 +168,7 @@ export const leadDeliveryMachine = setup({
 })
 
 /** Machine snapshot for a stored row. */
-export const deliveryStanding = (
+export const snapshotOfRow = (
   { state, attempts, lastError, nextAttemptAt, leftOut }: DeliveryRow,
   limits: DeliveryLimits,
 ): { readonly value: DeliveryState; readonly context: DeliveryContext } => ({
@@ -178,7 +178,7 @@ export const deliveryStanding = (
 
 /** The row after an event: one pure machine step. Events that do not fit change nothing. */
 export function nextDelivery(row: DeliveryRow, event: DeliveryEvent, limits: DeliveryLimits): DeliveryRow {
-  const stood = leadDeliveryMachine.resolveState(deliveryStanding(row, limits))
+  const stood = leadDeliveryMachine.resolveState(snapshotOfRow(row, limits))
   const [stands] = transition(leadDeliveryMachine, stood, event)
   const { attempts, lastError, nextAttemptAt, leftOut } = stands.context
   return { state: stands.value, attempts, lastError, nextAttemptAt, leftOut }

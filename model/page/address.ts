@@ -8,7 +8,7 @@ import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { COMPANY_THANKS, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 import { type Language, languageOfPath, pathIn, withoutLanguage } from '@/model/page/language'
 
-/** Language of a page, and whether it is shown inside the app (no header, footer, app-download block). */
+/** Language, and whether the page is shown inside the app (no header, footer, app-download block). */
 export const EDITIONS = {
   en: { language: 'en', isInApp: false },
   hi: { language: 'hi', isInApp: false },
@@ -18,15 +18,15 @@ export const EDITIONS = {
 
 export type EditionName = keyof typeof EDITIONS
 
-/** A page that is the same for everybody. */
+/** A page without visitor data. */
 export interface DocumentAddress {
   readonly kind: 'document'
-  /** The route under app/[edition] that renders it, in the characters of a URL: `/en/doctors/list/city.pune`. */
+  /** Its route under app/[edition], URL-encoded: `/en/doctors/list/city.pune`. */
   readonly key: string
   readonly edition: EditionName
   /** The public path, without query. */
   readonly path: string
-  /** Whether the page, though it holds nothing of a visitor, follows on something that one visitor did. */
+  /** No visitor data, but it follows an action of one visitor. */
   readonly isPrivate: boolean
 }
 
@@ -39,7 +39,7 @@ export type Address =
   /** Internal address or trailing slash: redirects to the public form. */
   | { readonly kind: 'redirect'; readonly location: string }
 
-/** The first part of paths that are answered for each request. */
+/** First parts of paths rendered per request. */
 const PER_REQUEST: ReadonlySet<string> = new Set([
   '_next',
   'api',
@@ -68,7 +68,7 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   'timeline',
   'users',
 ])
-/** Those of them that answer in Hindi as well, behind /hi. */
+/** Also in Hindi, behind /hi. */
 const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
   'calculate',
   'compare',
@@ -80,16 +80,16 @@ const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
   'search',
 ])
 
-/** Pages of one visitor by their whole path: a question, a doctor's places, an appointment, its turn, an entry of the waiting list. */
+/** Per-visitor pages by full path: a question, a doctor's places, an appointment, its turn, a waiting list entry. */
 const OWN_PAGE = /^\/chat\/ai$|^\/[aqw]\/[^/]+$|^\/doctor\/[^/]+\/book$/
 
-/** Pages that follow on what one visitor did: no shared cache keeps them. */
+/** Not kept by shared caches. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
 
-/** No page's path has other characters, is longer or deeper than this. */
+/** Limits of page paths. */
 const PATH = /^(?:\/[a-z0-9-]+){1,5}$/
 const PATH_LIMIT = 200
-/** Files have an extension, pages do not; files are in public/ or generated at the root (robots.txt). */
+/** Files have an extension; they are in public/ or generated at the root (robots.txt). */
 const FILE = /^\/(?:(?:face-model|fonts|videos)\/)?[\w.-]+\.[a-z0-9]+$/i
 
 type Query = URLSearchParams
@@ -105,7 +105,7 @@ function publicAddress(first: string, path: string): string | undefined {
   return `${EDITIONS[first].language === 'hi' ? '/hi' : ''}${rest}` || '/'
 }
 
-/** What the thank-you page shows, by the query that thankYouAddress writes: its plan or promise, and the survey. */
+/** By the query that thankYouAddress writes: plan or promise, and survey. */
 function thankYouSegment(query: Query): string {
   if (query.get('from') === COMPANY_THANKS) return COMPANY_THANKS
   const isPdf = query.get('variant') === PDF_VARIANT
@@ -117,7 +117,7 @@ function thankYouSegment(query: Query): string {
 const COST_IN_CITY = /^\/treatment\/([a-z0-9-]+?)-cost-in-([a-z0-9-]+)$/
 const COST = /^\/treatment\/([a-z0-9-]+)-cost$/
 
-/** The route of a page under its edition: choices of the query and parts of a name become parts of the path. */
+/** A page's route: query choices and name parts become path segments. */
 function routeOf(path: string, query: Query): string {
   const [, treatment, city] = COST_IN_CITY.exec(path) ?? []
   if (treatment) return `/treatment-cost-in-city/${treatment}/${city}`
@@ -139,7 +139,7 @@ function routeOf(path: string, query: Query): string {
 const joined = (path: string, between: string, segment: string): string =>
   segment === '' ? path : `${path}${between}/${segment}`
 
-/** Routes that are reached by a choice of the query, or by a part of a name, only. */
+/** Reached by a query choice or name part only. */
 const INTERNAL =
   /^\/(?:treatment-cost|treatment-cost-in-city|marketing-pdf|page-not-found|page-gone|page-unavailable)(?:\/|$)|^\/thankyou\/|\/list(?:\/|$)/
 
@@ -158,7 +158,7 @@ export function readAddress(target: string): Address {
   return pageAddress(path, query)
 }
 
-/** Whether a path can be decoded to one that has no control characters, and no parts that lead somewhere else. */
+/** Valid encoding, no control characters, no `..`. */
 function isReadable(path: string): boolean {
   try {
     return !/[\u0000-\u001f\u007f\\%]|\/\/|(^|\/)\.\.?(\/|$)/.test(decodeURIComponent(path))
@@ -185,10 +185,7 @@ function pageAddress(path: string, query: Query): Address {
   return { kind: 'document', key: `/${edition}${route}`, edition, path, isPrivate: PRIVATE.has(own) }
 }
 
-/**
- * Where Next makes a private page for who has something of their own to see there (app/(perRequest)/enquiry/sent): the
- * same choices of the address as in the document for everybody else, and nothing else of it.
- */
+/** The route of a private page's per-request version (app/(perRequest)/enquiry/sent), with the same choices. */
 export function ownPageTarget({ key, edition }: DocumentAddress): string {
   const { language, isInApp } = EDITIONS[edition]
   const choices = key.slice(`/${edition}/thankyou`.length)

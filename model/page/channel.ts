@@ -23,17 +23,14 @@ const SEARCH_AD_IDS = [
 const SOCIAL_AD_IDS = ['ttclid', 'twclid', 'li_fat_id', 'sccid', 'rdt_cid'] as const
 const SOCIAL_LINK_IDS = ['fbclid', 'epik'] as const
 
-/** Parameters that only an advertiser writes into an address. */
+/** Parameters that only advertisers use. */
 const CAMPAIGN_IDS = ['campaignid', 'creative', 'targetid', 'utm_campaign', 'utm_content', 'utm_id'] as const
 
 const has = (touch: Touch, names: readonly TrackingParameter[]): boolean => names.some((name) => touch[name])
 
 type Came = { readonly source: string; readonly medium: string; readonly touch: Touch }
 
-/**
- * How a visitor came, by the first row that fits (docs/decisions/0033): the medium says it, else the source where it
- * leaves no doubt, else the ids that advertising services add.
- */
+/** The channel by the first matching row (docs/decisions/0033): medium, unambiguous source, then advertising ids. */
 const CHANNELS: readonly (readonly [channel: string, fits: (came: Came) => boolean])[] = [
   ['App', ({ source }) => source === IN_APP_SOURCE],
   ['Paid social', ({ medium }) => /^(paid[-_ ]?social|social[-_ ]?(paid|ads?|cpc|cpm))/i.test(medium)],
@@ -70,7 +67,7 @@ const CHANNELS: readonly (readonly [channel: string, fits: (came: Came) => boole
   ['Campaign', ({ touch: { city: _city, disease: _disease, ...said } }) => Object.keys(said).length > 0],
 ]
 
-/** How a visitor came, in the care team's words; 'Organic or direct' where the address says nothing. */
+/** The channel as text; 'Organic or direct' without parameters. */
 export function channelOf(touch: Touch): string {
   const came = { source: touch.source ?? '', medium: touch.medium ?? '', touch }
   return CHANNELS.find(([, fits]) => fits(came))?.[0] ?? 'Organic or direct'

@@ -6,28 +6,27 @@
 import { slugOf } from '@/model/page/listQuery'
 import { type Language, pathIn } from '@/model/page/language'
 
-/** What can be compared, each with its like; also the name of its parameter. */
+/** Also the parameter names. */
 export const COMPARED_KINDS = ['doctors', 'hospitals', 'treatments'] as const
 export type ComparedKind = (typeof COMPARED_KINDS)[number]
 
 /** Maximum number compared. */
 export const COMPARED_LIMIT = 3
-/** How many of a kind an address may name; further ones are not read. */
+/** Maximum read from an address. */
 const NAMED_LIMIT = 12
 
-/** What is chosen: its row's slug, and what to call it. */
+/** A row's slug and name. */
 export interface Compared {
   readonly slug: string
   readonly name: string
 }
 
-/** What an address says. */
 export interface ComparisonQuery {
-  /** By kind, in the address's order, each once. */
+  /** In the address's order, without repetitions. */
   readonly slugs: Readonly<Record<ComparedKind, readonly string[]>>
-  /** From where distances count, and whose prices are shown. */
+  /** For distances and prices. */
   readonly cityId: number | undefined
-  /** Whose price is shown beside doctors and hospitals. */
+  /** Its price is shown beside doctors and hospitals. */
   readonly treatmentSlug: string | undefined
 }
 
@@ -36,7 +35,7 @@ type Values = string | readonly string[] | undefined
 const listOf = (values: Values): readonly string[] =>
   values === undefined ? [] : typeof values === 'string' ? [values] : values
 
-/** @param query the address's parameters, as Next gives them */
+/** @param query search parameters, as Next passes them */
 export function readComparison(query: Readonly<Record<string, Values>>): ComparisonQuery {
   const slugsOf = (kind: ComparedKind) => {
     const slugs = listOf(query[kind])
@@ -61,7 +60,7 @@ type ComparisonAddress = Partial<Omit<ComparisonQuery, 'slugs'>> & {
   readonly slugs: readonly string[]
 }
 
-/** The address of a comparison; without slugs, of the page that explains it. */
+/** A comparison's address; without slugs the explanation's. */
 export function comparisonHref(
   language: Language,
   { kind, slugs, cityId, treatmentSlug }: ComparisonAddress,

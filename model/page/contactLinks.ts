@@ -1,20 +1,20 @@
 import { readClinicNumber } from '@/model/catalogue/clinicNumber'
 
-/** What a page's call, WhatsApp and app links lead to. */
+/** Targets of a page's call, WhatsApp and app links. */
 export type ContactNumbers = {
   /** An Indian number without dial code, or any other with it. */
   readonly phone: string
-  /** Of the call buttons in the page's text. */
+  /** For the call buttons in the page's text. */
   readonly buttonPhone: string
   /** International number, digits only. */
   readonly whatsapp: string
-  /** Text that a WhatsApp conversation starts with. */
+  /** Prefilled text. */
   readonly whatsappMessage: string
-  /** Where the clinic's app is: its own address, and the stores'. */
+  /** Addresses of the app and the stores. */
   readonly apps: { readonly app: string; readonly android: string; readonly ios: string }
 }
 
-/** What a form says of where else to turn. */
+/** Contact data in a form. */
 export type FormNumbers = Omit<ContactNumbers, 'apps' | 'buttonPhone'>
 
 /**
@@ -27,5 +27,5 @@ export const telephoneLink = (phone: string): string => `tel:${readClinicNumber(
 export const whatsappLink = (whatsapp: string, message: string): string =>
   `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 
-/** A clinic's number as a person reads it. */
+/** Formatted for reading. */
 export const readablePhone = (phone: string): string => readClinicNumber(phone)?.shown ?? phone

@@ -8,10 +8,10 @@ import {
   SIGNED_IN_COOKIE,
 } from '@/model/account/visitorMarks'
 
-/** Of what is shown of a chosen city before the page's code runs: no longer, whatever a browser's storage holds. */
+/** Limits what is shown from storage. */
 const CITY_NAME_LENGTH = 60
 
-/** Reads the kept city as `c`, with its name as `n`; where its id is less than that, or it is none, the script ends there. */
+/** Reads the stored city as `c`, its name as `n`; ends the script if invalid or its id is smaller. */
 const readCity = (least: number) =>
   `var c=JSON.parse(localStorage.getItem('${SELECTED_CITY_KEY}')),n=c.cityname;if(typeof n!='string'||!n||!Number.isInteger(c.cityid)||${least}>c.cityid)return;n=n.slice(0,${CITY_NAME_LENGTH});`
 

@@ -1,15 +1,15 @@
-/** On the element around an island: its name, and what its component is given, as JSON. */
+/** An island's name, and its props as JSON. */
 export const ISLAND_ATTRIBUTE = 'data-island'
 export const PROPS_ATTRIBUTE = 'data-props'
-/** On an island that answers, or has failed and is plain; the document's event when one more does. */
+/** On a hydrated or failed island; the document's event when one is added. */
 export const ALIVE_ATTRIBUTE = 'data-alive'
 export const ALIVE_EVENT = 'island.alive'
 
-/** Quotes and tildes change places. */
+/** Swaps quotes and tildes. */
 const exchanged = (text: string): string => text.replace(/["~]/g, (mark) => (mark === '"' ? '~' : '"'))
 
-/** Props as the attribute holds them: JSON with tildes for its quotes, each of which HTML would write as `&quot;`. */
+/** JSON with quotes and tildes swapped, because HTML would write `&quot;`. */
 export const propsText = (props: object): string => exchanged(JSON.stringify(props))
 
-/** Props that propsText wrote. @throws SyntaxError for another text */
+/** @throws SyntaxError for other texts */
 export const readProps = (text: string): unknown => JSON.parse(exchanged(text))

@@ -3,7 +3,6 @@
  * maps names to code; failures are counted by name.
  */
 
-/** Of the public site's pages. */
 export const SITE_ISLANDS = [
   'analytics',
   'bmiCalculator',
@@ -48,7 +47,6 @@ export const DEVELOPER_ISLANDS = [
   'machineGallery',
 ] as const
 
-/** All islands there are. */
 export const ISLANDS = [...SITE_ISLANDS, ...DESK_ISLANDS, ...DEVELOPER_ISLANDS] as const
 export type IslandName = (typeof ISLANDS)[number]
 

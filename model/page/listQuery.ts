@@ -7,7 +7,7 @@
 
 import { withoutLanguage } from '@/model/page/language'
 
-/** The order by the next free place. */
+/** Sorted by next free place. */
 export const SOONEST = 'soonest'
 
 /** Lists with their filters and orders; the first order is the default. */
@@ -32,7 +32,7 @@ export const LISTS = {
 
 export type ListName = keyof typeof LISTS
 
-/** What a visitor chose: filters by name, an order, a page from 1. */
+/** The visitor's filters, order, and page from 1. */
 export interface ListQuery {
   readonly filters: Readonly<Record<string, string>>
   readonly sort: string
@@ -42,13 +42,13 @@ export interface ListQuery {
 const VALUE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const VALUE_LIMIT = 80
 
-/** A value of an address' query that may name a row of the catalogue; undefined for any other text. */
+/** A value that may be a slug; else undefined. */
 export function slugOf(text: string | null | undefined): string | undefined {
   const slug = text?.trim().toLowerCase() ?? ''
   return VALUE.test(slug) && slug.length <= VALUE_LIMIT ? slug : undefined
 }
 
-/** How many pages of a list have addresses. */
+/** Maximum page number. */
 export const LIST_PAGES = 9999
 
 /** English paths of lists; a path parameter matches `[^/]+`. */
@@ -62,7 +62,7 @@ const PATHS: readonly (readonly [RegExp, ListName])[] = [
   [/^\/blog$/, 'blog'],
 ]
 
-/** The list at a path (without query) of either language, if there is one. */
+/** Of either language, without query. */
 export function listAt(path: string): ListName | undefined {
   const own = withoutLanguage(path)
   return PATHS.find(([pattern]) => pattern.test(own))?.[1]
@@ -73,7 +73,7 @@ const pageNumber = (text: string): number => {
   return page >= 1 && page <= LIST_PAGES ? page : 1
 }
 
-/** Reads what was chosen; what the list does not know, or what is no value, counts as not chosen. */
+/** Unknown and invalid choices are ignored. */
 export function readListQuery(
   list: ListName,
   valueOf: (name: string) => string | null | undefined,
@@ -91,7 +91,7 @@ export function readListQuery(
   }
 }
 
-/** What differs from the plain list, in the list's own order. */
+/** Differences from the plain list, in the list's order. */
 function choices(list: ListName, { filters, sort, page }: ListQuery): readonly (readonly [string, string])[] {
   const { filters: known, sorts } = LISTS[list]
   return [
@@ -104,13 +104,13 @@ function choices(list: ListName, { filters, sort, page }: ListQuery): readonly (
   ]
 }
 
-/** The choices as one part of a path, '' for the plain list. */
+/** '' for the plain list. */
 export const listSegment = (list: ListName, query: ListQuery): string =>
   choices(list, query)
     .map(([name, value]) => `${name}.${value}`)
     .join('_')
 
-/** The choices that a part of a path states; undefined when it is not what listSegment would have written. */
+/** Undefined unless listSegment could have written it. */
 export function readListSegment(list: ListName, segment: string): ListQuery | undefined {
   const values = new Map(
     segment.split('_').map((pair) => {
@@ -122,14 +122,12 @@ export function readListSegment(list: ListName, segment: string): ListQuery | un
   return segment !== '' && listSegment(list, query) === segment ? query : undefined
 }
 
-/** Whether a document's key is that of a list which free places narrow or order: true for a short time only. */
+/** Whether a list depends on free places, which makes it short-lived. */
 export const isByAvailability = (key: string): boolean =>
   /\/list\/(?:[^/]*_)?(?:free\.|sort\.soonest(?:_|$))/.test(key)
 
-/** The plain list. */
 export const plainList = (list: ListName): ListQuery => ({ filters: {}, sort: LISTS[list].sorts[0], page: 1 })
 
-/** The public address of a list with these choices. */
 export function listHref(path: string, list: ListName, query: ListQuery): string {
   const search = new URLSearchParams(choices(list, query).map(([name, value]) => [name, value])).toString()
   return search === '' ? path : `${path}?${search}`

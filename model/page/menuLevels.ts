@@ -1,5 +1,5 @@
-/** The entry whose panel has three levels; the others' panels are lists of links. */
+/** The entry with three levels; others are lists of links. */
 export const DEPARTMENTS_ENTRY = 'departments'
 
-/** The columns of the mega menu: which departments there are, and what an opened one treats and does. */
+/** Columns of the mega menu. */
 export type MenuLevel = 'department' | 'condition' | 'treatment'

@@ -1,12 +1,12 @@
-/* What a page's scripts mark before it is painted; its styles read it. */
+/* Marks set by scripts before the first paint and read by styles. */
 
-/** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
+/** Shows the avatar instead of 'Login'; its value is the initials, if known. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
-/** The attribute of <html> that gives distances from the visitor's city their room; it says no more than that there is one. */
+/** On <html>: a city is stored, so distances get room. */
 export const CITY_MARK = 'data-city'
-/** The attribute of the page's dialog that says what the page is about, as propsText wrote it. */
+/** On the page's dialog: the page's topics, by propsText. */
 export const TOPICS_ATTRIBUTE = 'data-topics'
-/** The event on the document that tells another city (components/layout/SelectCity/citySignal.ts). */
+/** Document event for another city (components/layout/SelectCity/citySignal.ts). */
 export const CITY_SIGNAL = 'city-announced'
-/** The attribute of <html> of a visit that has put away what is docked. */
+/** On <html>: the docked form was dismissed in this visit. */
 export const BAR_AWAY_ATTRIBUTE = 'data-bar-away'

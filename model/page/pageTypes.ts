@@ -1,21 +1,21 @@
 import { type HindiPath, hindiPath } from './language'
 
-/** The variants of the lead form: 0 bare to 4 docked, 5 and 6 the two extra forms of the authors pages. */
+/** 0 bare to 4 docked, 5 and 6 the extra forms of the authors pages. */
 export type LeadFormVariant = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
 type RouteRow = {
   /** `{name}` matches one path segment. */
   readonly route: string
   readonly pageType: string
-  /** `null` where the page has no form of its own; '0' is a static page (specification, sections 2 and 7). */
+  /** `null` without a form; '0' is a static page (specification, sections 2 and 7). */
   readonly variant: LeadFormVariant | null
   /** The page also exists under /hi. */
   readonly isInHindi?: true
-  /** In no sitemap: no answer to a search, one visitor's own, or another page once more. */
+  /** Not in a sitemap: search results, per-visitor pages, duplicates. */
   readonly isListed?: false
 }
 
-/** Every route with its page type and lead-form variant (specification, section 2); the first that fits wins. */
+/** Every route with page type and form variant (specification, section 2); the first match applies. */
 const ROWS = [
   { route: '/', pageType: 'Home', variant: '3', isInHindi: true },
   { route: '/find-hospital-doctor-for-surgery', pageType: 'Home', variant: '3', isListed: false },
@@ -86,10 +86,8 @@ const ROWS = [
 
 type Row = (typeof ROWS)[number]
 
-/** What a page is. */
 export type PageType = Row['pageType']
 
-/** Each once. */
 export const PAGE_TYPES: readonly PageType[] = [...new Set(ROWS.map(({ pageType }) => pageType))]
 
 type HindiRow = Extract<Row, { isInHindi: true }>
@@ -97,7 +95,7 @@ export type Route = Row['route'] | HindiPath<HindiRow['route']>
 
 type UnlistedRoute = Extract<Row, { isListed: false }>['route']
 
-/** Routes of pages about one thing of the catalogue. */
+/** Pages about one catalogue row. */
 export type DetailRoute = Exclude<
   Extract<Route, `/${string}{${string}`>,
   UnlistedRoute | HindiPath<UnlistedRoute>
@@ -134,14 +132,14 @@ const patternOf = (route: string): RegExp =>
 
 const PATTERNS = ROUTES.map((row) => ({ ...row, pattern: patternOf(row.route) }))
 
-/** The row of a path (without query). */
+/** Without query. */
 export function pageTypeOf(path: string): PageRoute {
   const found = PATTERNS.find((row) => row.pattern.test(path))
-  // The last row fits every path.
+  // The last row matches every path.
   return found ?? ROUTES[ROUTES.length - 1]!
 }
 
-/** The variant of a page's form: static pages 0, else what the table says for the path, else for the page type, else 3. */
+/** Static pages 0, else by path, else by page type, else 3. */
 export function leadFormVariantFor(pageType: string, path?: string): LeadFormVariant {
   if (isStaticPageType(pageType)) return '0'
   const byPath = path === undefined ? undefined : pageTypeOf(path)
@@ -152,6 +150,5 @@ export function leadFormVariantFor(pageType: string, path?: string): LeadFormVar
 /** The marketing pages' version that promises a file (specification, section 8). */
 export const PDF_VARIANT = 'pdf'
 
-/** Whether a page is the version of a marketing page that promises a file. */
 export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
   page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT

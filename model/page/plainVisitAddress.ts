@@ -1,2 +1,2 @@
-/** The address that a page without scripts asks for, so that the site knows which link or advertisement led to it. */
+/** Requested by pages without scripts, for attribution. */
 export const PLAIN_VISIT_ADDRESS = '/enquiry/came-from'

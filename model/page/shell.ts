@@ -1,12 +1,12 @@
 import { withoutLanguage } from './language'
 
-/** Which parts surround a page's content (specification, section 2, shell rules by path). */
+/** Parts around a page (specification, section 2, shell rules by path). */
 export type Shell = {
   readonly header: boolean
   readonly footer: boolean
   readonly appDownload: boolean
   readonly floatingButtons: boolean
-  /** The footer's second block: accordions of top links. */
+  /** The footer's accordions of top links. */
   readonly extraFooter: boolean
 }
 
@@ -26,7 +26,7 @@ const ALONE: Shell = {
 }
 const BARE = { header: false, footer: false, appDownload: false } as const
 
-/** The rules by the path's beginning; every one that fits takes away what it names. */
+/** By path prefix; all matching rules apply. */
 const RULES: readonly { readonly start: string; readonly takes: Partial<Shell> }[] = [
   { start: '/marketing', takes: { ...BARE, extraFooter: false } },
   { start: '/campaign', takes: BARE },
@@ -34,7 +34,7 @@ const RULES: readonly { readonly start: string; readonly takes: Partial<Shell> }
   { start: '/chat', takes: { ...BARE, extraFooter: false, floatingButtons: false } },
 ]
 
-/** Shell of a path (without query). */
+/** Without query. */
 export function shellFor(address: string): Shell {
   const path = withoutLanguage(address)
   if (path === '/find-hospital-doctor-for-surgery') return ALONE
@@ -47,15 +47,15 @@ export function shellFor(address: string): Shell {
 /** How far a page is scrolled before its buttons float, in CSS pixels (specification, section 9). */
 export const FLOATING_THRESHOLD_PX = 500
 
-/** What floats over a page: the ways to talk, the way into the app where those are hidden, or nothing. */
+/** Contact buttons, or the app link if those are hidden. */
 export type Floating = 'contact' | 'app' | 'nothing'
 
-/** Pages on which an appointment is booked or changed: what floats would offer the same again, over their forms. */
+/** Booking pages, where floating buttons would duplicate and cover the forms. */
 const APPOINTMENTS = /^\/a(?:\/|$)|^\/doctor\/[^/]+\/book$/
 
 type Talk = { readonly isWhatsAppEnabled?: boolean; readonly isFormEnabled?: boolean }
 
-/** What floats over the page of a path (without query); a page may have its ways to talk switched off. */
+/** Without query; a page may switch contact buttons off. */
 export function floatingFor(
   path: string,
   { isWhatsAppEnabled = true, isFormEnabled = true }: Talk = {},
@@ -65,13 +65,13 @@ export function floatingFor(
   return shell.floatingButtons && (isWhatsAppEnabled || isFormEnabled) ? 'contact' : 'app'
 }
 
-/** The ribbon's two texts: an appointment, or the app for who reads on and comes back (specification, section 2, header). */
+/** Specification, section 2, header. */
 export type Ribbon = 'appointment' | 'app'
 
-/** Paths (and what is below them) whose ribbon offers the app: articles and medical tests, in both languages. */
+/** Paths, with subpaths, whose ribbon offers the app. */
 const APP_RIBBON_PATHS: readonly string[] = ['/blog', '/test']
 
-/** Which text the ribbon of a path (without query) shows. */
+/** Without query. */
 export const ribbonFor = (path: string): Ribbon =>
   APP_RIBBON_PATHS.some((start) => `${withoutLanguage(path)}/`.startsWith(`${start}/`))
     ? 'app'

@@ -2,20 +2,20 @@ import { otherLeadType } from '@/model/lead/leadTypes'
 import { PDF_VARIANT, isPdfVariant } from './pageTypes'
 import { type Language, pathIn } from './language'
 
-/** What partners and applicants are led to: thanks without an appointment, a plan or a survey. */
+/** For partners and applicants: no appointment, plan or survey. */
 export const COMPANY_THANKS = 'company'
 
-/** The part of the thank-you page's route that asks for its survey. */
+/** The route segment with the survey. */
 export const THANK_YOU_SURVEY = 'survey'
 
-/** What became of a corrected number, as the fragment of the thank-you page's address that shows it. */
+/** Outcomes of a number correction, as fragments of the thank-you page. */
 export const NUMBER_OUTCOMES = {
   corrected: 'number-corrected',
   wrong: 'number-wrong',
   failed: 'number-failed',
 } as const
 
-/** What became of saying that the patient is a child, in the same way. */
+/** Outcomes of the child form, likewise. */
 export const CHILD_OUTCOMES = {
   agreed: 'child-agreed',
   waiting: 'child-waiting',

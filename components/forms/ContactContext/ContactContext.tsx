@@ -2,12 +2,11 @@
 
 import { useEffect } from 'react'
 
-/** Fields of the contact page's form that a booking link may choose. */
 const CHOSEN_BY_LINK = ['treatment', 'city']
 
 /**
- * The contact page is the same for everybody: what a booking link took along in its query is chosen in the form by the
- * browser. Only values that the form offers are chosen, and never in place of what a visitor has chosen.
+ * Selects the values from a booking link's query in the contact page's form, which is cached for everybody. Only
+ * offered values, and never over a visitor's choice.
  */
 export function ContactContext() {
   useEffect(() => {

@@ -25,15 +25,14 @@ import { treatmentName } from '@/model/catalogue/treatment'
 
 type CoverageCheckProps = {
   readonly page: PageContext
-  /** What is known already: from the address. */
+  /** From the address. */
   readonly answers?: CoverageAnswers
-  /** Asked for with an answer missing. */
+  /** Submitted with an answer missing. */
   readonly isIncomplete?: boolean
-  /** What was found for the answers. */
+  /** The result. */
   readonly answer?: ReactNode
 }
 
-/** The choices of each question, in the page's language. */
 function optionsIn(language: Language): CoverageCheckViewModel['options'] {
   const copy = coverageCheckCopy[language]
   const first = { value: '', label: calculatorCopy[language].choose }
@@ -56,7 +55,7 @@ function optionsIn(language: Language): CoverageCheckViewModel['options'] {
   }))
 }
 
-/** The coverage check: three questions and, on the page that answers, what was found. */
+/** The coverage check: three questions and, on the page that answers, the result. */
 export function CoverageCheck({
   page,
   answers = COVERAGE_START,

@@ -13,7 +13,7 @@ import type { CoverageCheckState, CoverageCheckViewModel } from './useCoverageCh
 const fetchMachine = () =>
   import('./useCoverageCheckMachine').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)
 
-/** The three questions: a plain form until a visitor first touches it, then its machine's. */
+/** A plain form until its first touch, then its machine's. */
 export function CoverageCheckClient({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {
   const { page, answers, options, start } = viewModel
   const { language } = page

@@ -4,7 +4,7 @@ import { COVERAGE_FORM, type CoverageAnswers, coverageHref } from '@/model/calcu
 import type { Language } from '@/model/page/language'
 import { browser } from '@/services/browser'
 
-/** The coverage check's machine with what it does on a page. */
+/** The coverage check's machine with its effects. */
 export const liveCoverageCheck = (language: Language) =>
   coverageCheckMachine.provide({
     actions: {

@@ -14,18 +14,17 @@ import {
 import type { PageContext } from '@/model/page/pageContext'
 import { liveCoverageCheck } from './coverageCheck.actors'
 
-/** What the coverage check shows. */
 export type CoverageCheckState = {
   readonly step: CoverageStep
-  /** Questions that say that they wait for an answer. */
+  /** Questions marked as unanswered. */
   readonly missing: readonly CoverageQuestion[]
-  /** Whether its machine has taken the form over. */
+  /** Whether its machine runs. */
   readonly live: boolean
-  /** What is said when its machine has failed. */
+  /** Shown after the machine has failed. */
   readonly notice?: string
 }
 
-/** What the coverage check begins with: plain data that travels to the browser. */
+/** Serialisable, for the browser. */
 export type CoverageCheckViewModel = {
   readonly page: PageContext
   readonly answers: CoverageAnswers
@@ -35,7 +34,7 @@ export type CoverageCheckViewModel = {
   readonly start: CoverageCheckState
 }
 
-/** Connects the form with the coverage check's machine, and reports what to show. */
+/** Runs the machine on the form. */
 export function useCoverageCheckMachine({
   viewModel,
   form,
@@ -49,14 +48,14 @@ export function useCoverageCheckMachine({
   const known = useRef<CoverageAnswers>(answers)
   const wasSubmitted = useRef(false)
 
-  // In the commit that takes the form over, so that no submission falls between two listeners.
+  // In the commit that takes over, so that no submission is lost.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     const tell = onlyChanges(known, (question: CoverageQuestion, value) =>
       send({ type: 'answer.changed', question, value }),
     )
-    // Prefilled fields cause no event: read their values.
+    // Prefilled fields cause no event.
     const tellAll = () => COVERAGE_QUESTIONS.forEach((question) => tell(question, valueOf(element, question)))
     const submit = () => {
       tellAll()
@@ -86,7 +85,7 @@ export function useCoverageCheckMachine({
     onState({ step: coverageStepOf(value), missing, live: true })
   }, [snapshot, onState])
 
-  // After a click on the button the first question without an answer takes the focus.
+  // Focuses the first unanswered question after a submission.
   useEffect(() => {
     if (!wasSubmitted.current) return
     wasSubmitted.current = false

@@ -11,10 +11,7 @@ import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 type GuidedEnquiryProps = { readonly page: PageContext }
 
-/**
- * The guided enquiry of /chat as a Server Component: a plain form of five questions that works by itself, which the
- * chat takes over (docs/decisions/0012).
- */
+/** The guided enquiry of /chat: a plain form of five questions, which the chat takes over (docs/decisions/0012). */
 export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
   const page = withPageProps(own)
   const options = formOptions(page.language)
@@ -31,7 +28,7 @@ export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
   )
 }
 
-/** The guided enquiry's container: questions on the left, answers on the right, the lead form's controls. */
+/** Questions on the left, answers on the right, with the lead form's controls. */
 const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   padding: 20px 16px;
   ${sheet}
@@ -139,8 +136,10 @@ const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
     display: none;
   }
 
-  /* Until its code has arrived, the chat already looks like its first question, so that nothing jumps. Should the code
-     never come, the whole form shows itself; without JavaScript it does so at once. */
+  /*
+   * Before its code arrives, the first question only, to avoid a layout shift. Without code or JavaScript the
+   * whole form appears.
+   */
   @media (scripting: enabled) {
     form[data-guided-enquiry='whole']:not([data-open]) {
       .whole {

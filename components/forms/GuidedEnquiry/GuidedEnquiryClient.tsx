@@ -33,8 +33,8 @@ const WHOLE: GuidedEnquiryState = {
 }
 
 /**
- * The plain form of five questions, which the machine takes over as soon as its code is there (the chat is what the page is
- * for) and asks one at a time. The controls stay the same elements and keep what was typed themselves.
+ * The plain form, taken over as soon as the code has loaded, one question at a time. The controls stay the same
+ * elements and keep their values.
  */
 export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
   const [viewModel, setViewModel] = useState(() =>
@@ -100,12 +100,12 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
 }
 
 /**
- * The focus goes with the conversation: to the question that is asked (or whose answer is wrong), then to the review.
- * It stays where it is when the chat takes the form over and when sending fails, which the notice says.
+ * Moves the focus to the current or wrong question, then to the review. It stays at takeover and when sending
+ * fails.
  */
 function useFocusOnTurn({ step, turn }: GuidedEnquiryState, form: RefObject<HTMLFormElement | null>): void {
   const before = useRef({ step, turn })
-  // After the step was drawn: what is hidden takes no focus.
+  // After rendering, since hidden elements cannot take the focus.
   useEffect(() => {
     const former = before.current
     before.current = { step, turn }
@@ -118,10 +118,10 @@ function useFocusOnTurn({ step, turn }: GuidedEnquiryState, form: RefObject<HTML
 
 type Drawn = { readonly viewModel: GuidedEnquiryViewModel; readonly state: GuidedEnquiryState }
 
-/** Id of the review's heading, which takes the focus when the last answer is given. */
+/** Heading of the review; takes the focus. */
 const REVIEW_ID = 'chat-review'
 
-/** One question: its control while it is asked (and in the plain form), else what was answered. */
+/** A question's control while it is asked and in the plain form, else its answer. */
 function Turn({
   viewModel,
   state,
@@ -190,7 +190,7 @@ const Buttons = ({ viewModel, state }: Drawn) => {
   )
 }
 
-/** Progress; announced politely, because the focus moves to the question. */
+/** Announced politely, because the focus moves to the question. */
 const Progress = ({ viewModel, state }: Drawn) => (
   <p className="progress numbers" role="status">
     {isQuestion(state.step) &&

@@ -6,7 +6,7 @@ import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { browser } from '@/services/browser'
 import { keepLeadId } from '@/services/keptLead'
 
-/** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
+/** The guided enquiry's machine with its call and effects, as the lead form's. */
 export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'form'>) {
   const submitLead = leadSender(input)
 

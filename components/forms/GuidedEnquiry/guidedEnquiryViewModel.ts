@@ -20,27 +20,26 @@ import type { PageContext } from '@/model/page/pageContext'
 
 const GUIDED_ENQUIRY_ID = 'chat'
 
-/** Everything that drawing the guided enquiry takes: a lead form whose labels are the questions, and the chat's words. */
+/** A lead form whose labels are the questions, and the chat's texts. */
 export type GuidedEnquiryViewModel = {
   readonly form: LeadFormViewModel
   readonly questions: readonly {
     readonly question: Question
     readonly field: FieldViewModel
-    /** The short name of what is asked, for the button that changes its answer. */
+    /** Short name, for the button that changes the answer. */
     readonly name: string
   }[]
   readonly copy: Omit<GuidedEnquiryCopy, 'head' | 'title' | 'lead' | 'questions' | 'askLink'>
 }
 
-/** What changes on the guided enquiry while it is used. */
 export type GuidedEnquiryState = Pick<LeadFormState, 'live' | 'errors' | 'notice' | 'contact'> & {
   /** `whole` is the plain form with all its questions. */
   readonly step: Question | 'whole' | 'reviewing' | 'sending' | 'sent'
   readonly button: 'next' | 'submit' | 'submitting'
   readonly canGoBack: boolean
-  /** Counts what the visitor did: the focus follows each turn. */
+  /** Increases with each action of the visitor; the focus follows. */
   readonly turn: number
-  /** The answers that were given, in words. */
+  /** Answers as text. */
   readonly answers: Readonly<Partial<Record<Question, string>>>
 }
 
@@ -50,7 +49,6 @@ type GuidedEnquiryInput = {
   readonly numbers: FormNumbers
 }
 
-/** A page's guided enquiry in the page's language. */
 export function guidedEnquiryViewModel({
   page,
   options,
@@ -89,7 +87,7 @@ export function guidedEnquiryViewModel({
   }
 }
 
-/** An answer as a person would say it: a choice by its words, a number with its country code. */
+/** A choice's label, or a number with its country code. */
 export function answerInWords(field: FieldViewModel, values: FormValues): string {
   const value = (values[field.key] ?? '').trim()
   if (value === '') return ''
@@ -106,7 +104,6 @@ export function answerInWords(field: FieldViewModel, values: FormValues): string
 
 type Fields = readonly FieldViewModel[]
 
-/** Applies a change to the fields of all questions. */
 export function withFields(
   viewModel: GuidedEnquiryViewModel,
   change: (fields: Fields) => Fields,

@@ -33,13 +33,13 @@ type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 
 const KEYS: readonly FieldKey[] = ['countryCode', ...QUESTIONS.map((question) => FIELD_OF_QUESTION[question])]
 
-/** The machine passes through `continuing` without resting there. */
+/** `continuing` is transient. */
 const stepOf = (snapshot: Snapshot): Exclude<GuidedEnquiryState['step'], 'whole'> => {
   const name = stateNameOf(snapshot.value)
   return name === 'continuing' ? 'treatment' : name
 }
 
-/** The answers before the question that is asked; all of them once none is. */
+/** Answers before the current question; all if there is none. */
 function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): GuidedEnquiryState['answers'] {
   const step = stepOf(snapshot)
   const past = isQuestion(step) ? QUESTIONS.slice(0, QUESTIONS.indexOf(step)) : QUESTIONS
@@ -52,7 +52,6 @@ function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): G
   )
 }
 
-/** What the chat shows in a state of its machine. */
 function guidedEnquiryState(
   snapshot: Snapshot,
   viewModel: GuidedEnquiryViewModel,
@@ -71,13 +70,13 @@ function guidedEnquiryState(
   }
 }
 
-/** The question whose control has the focus: the visitor has begun there. */
+/** The focused question, where the visitor has begun. */
 function questionAtFocus(form: HTMLFormElement | null): Question | undefined {
   const focused = document.activeElement
   return form?.contains(focused) ? questionOf(focused?.getAttribute('name') ?? '') : undefined
 }
 
-/** The machine behind the guided enquiry: sends it what happens to the form that is there, and reports what to show. */
+/** Runs the machine on the form. */
 export function useGuidedEnquiryMachine({
   viewModel,
   form,
@@ -104,7 +103,7 @@ export function useGuidedEnquiryMachine({
   const known = useRef<FormValues>(input.values)
   const turns = useRef(0)
 
-  // In the commit that takes the form over, so that no submission falls between two listeners.
+  // In the commit that takes over, so that no submission is lost.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
@@ -118,7 +117,7 @@ export function useGuidedEnquiryMachine({
           type: 'enquiry.submitted',
           surroundings: surroundingsOf(element, touchedAt.current || begun),
         })
-      // Autofill and restored pages may change a field without an event: read its value.
+      // Autofill and restored pages may cause no event.
       readMobileField(element)
       const step = stepOf(actor.getSnapshot())
       for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
@@ -139,7 +138,7 @@ export function useGuidedEnquiryMachine({
     }
   }, [form, submitted, touchedAt, begun, send, actor])
 
-  // What the machine changed by itself: a former answer that came back.
+  // Writes values that the machine has restored.
   useLayoutEffect(() => {
     const { values } = snapshot.context
     writeChanged(form.current, KEYS, values, known.current)

@@ -6,11 +6,11 @@ import {
 
 type CalculatorResultFieldsProps = {
   readonly values: CalculatorResult
-  /** Id of the page's form, which posts them without JavaScript; with it, every form of the page finds them. */
+  /** The form that posts them without JavaScript; with it, every form of the page reads them. */
   readonly formId?: string
 }
 
-/** What a calculator found, hidden beside its result, on its way into the lead (model/calculators/calculatorResult.ts). */
+/** Hidden fields with a calculator's result, for the lead (model/calculators/calculatorResult.ts). */
 export const CalculatorResultFields = ({ values, formId = 'enquiry' }: CalculatorResultFieldsProps) => (
   <>
     {CALCULATOR_FIELD_NAMES.map(

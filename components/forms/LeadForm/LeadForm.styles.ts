@@ -4,7 +4,7 @@ import { BAR_AWAY_ATTRIBUTE } from '@/model/page/pageMarks'
 import { FORM_LOOK } from './form.styles'
 import { sheet } from '@/components/ui/theme/surfaces'
 
-/** Two fields side by side where the form (not the window) is wide enough; long ones take the whole row. */
+/** Two columns if the form (not the window) is wide enough; long fields take the row. */
 export const twoColumns = css`
   @container (min-width: 34rem) {
     .fields {
@@ -22,7 +22,6 @@ export const twoColumns = css`
   }
 `
 
-/** A form on a card of its own. */
 export const formCard = css`
   ${sheet}
   padding: 20px;
@@ -32,13 +31,13 @@ export const formCard = css`
   }
 `
 
-/** The look of a form beside or below a page's content: the same whatever it asks. */
+/** A form beside or below a page's content. */
 const card = css`
   ${formCard}
   ${twoColumns}
 `
 
-/** Where a form is docked: on phones whose scripts run, since only they can put it away. */
+/** Phones with scripts, which are needed to dismiss it. */
 const DOCKED = '(max-width: 767px) and (scripting: enabled)'
 
 const inDock = (style: ReturnType<typeof css>) => css`
@@ -49,7 +48,7 @@ const inDock = (style: ReturnType<typeof css>) => css`
   }
 `
 
-/** One look a layout; the table of variants names the layout (model/lead/leadForm.ts). */
+/** By layout name of the variants' table (model/lead/leadForm.ts). */
 const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
   bare: card,
   hero: card,
@@ -61,7 +60,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 12px 16px;
       }
-      /* The button, which comes last, makes the fields narrower: they show themselves once it is there. */
+      /* The button, which comes last, narrows the fields: hidden until it has arrived. */
       form:not(:has(button[type='submit'])) {
         visibility: hidden;
       }
@@ -115,8 +114,10 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
       .form-head :is(h1, h2, h3) {
         font-size: 1.0625rem;
       }
-      /* At rest it is one line, its title, over which the first field lies unseen: who presses it or tabs to it is in the
-         form, which opens, and stays while it has something to say. Beside it is what puts it away (FloatingButtons). */
+      /*
+       * Collapsed to its title, under which the first field is focusable; opens on focus and stays open with a
+       * message. The dismiss button is beside it (FloatingButtons).
+       */
       form:not(:focus-within, [data-open], :has([aria-invalid])) {
         .form-head p,
         .field:nth-of-type(n + 2),
@@ -174,13 +175,9 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
   `,
 }
 
-/**
- * A docked form lies over the page's end: the page gets that much room there, and what takes the focus is scrolled
- * clear of it (WCAG 2.2, 2.4.11).
- */
+/** Room at the page's end, and scroll padding for focused elements (WCAG 2.2, 2.4.11). */
 export const DOCK_ROOM = `@media ${DOCKED} { html:not([${BAR_AWAY_ATTRIBUTE}]) { scroll-padding-bottom: 84px } html:not([${BAR_AWAY_ATTRIBUTE}]) body { padding-bottom: 72px } }`
 
-/** The styled container of a lead form. A Server Component: no styling code reaches the browser. */
 export const LeadFormRoot = styled.div.attrs(FORM_LOOK)<{ $layout: LeadFormLayout }>`
   ${({ $layout }) => LAYOUTS[$layout]}
 `

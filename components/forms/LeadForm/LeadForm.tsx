@@ -18,36 +18,36 @@ type LeadFormProps = {
   /** Default: the page type's (docs/map.md). */
   readonly variant?: LeadFormVariant
   readonly options?: LeadFormOptions
-  /** Anchor of the form; one a page, unless a page shows several forms. */
+  /** Anchor; unique on a page. */
   readonly id?: string
-  /** Of a page that shows several forms, each but the first. */
+  /** Any form of a page but the first. */
   readonly isBesideAnother?: boolean
-  /** The form begins with the short list of cities and fetches the others at the first touch: for pages with much text. */
+  /** Starts with the short list of cities and loads the rest at the first touch. */
   readonly fetchesCities?: boolean
   readonly heading?: string
   readonly headingLevel?: 1 | 2 | 3
   readonly description?: string
-  /** The page's own list of fields (page props, leadFormKeys). */
+  /** Page props, leadFormKeys. */
   readonly leadFormKeys?: readonly FieldKey[]
-  /** The page's own requirements (page props, formRequirements). */
+  /** Page props, formRequirements. */
   readonly formRequirements?: Partial<Record<FieldKey, boolean>>
   /** Default: the variant's. */
   readonly layout?: LeadFormLayout
-  /** A refused plain form: what was typed, and what is wrong with it. */
+  /** A refused plain form: values and errors. */
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
   readonly refused?: LeadFormViewModel['refused']
 }
 
 /**
- * The lead form as a Server Component: a plain HTML form that works by itself, which the machine's form takes over at
- * the first touch (docs/decisions/0004). Nothing on a page that switches its form off.
+ * The lead form: plain HTML, taken over by its machine at the first touch (docs/decisions/0004). Nothing if the
+ * page switches it off.
  */
 export function LeadForm(props: LeadFormProps) {
   const { page: given, variant, id = 'enquiry', isBesideAnother, fetchesCities, ...rest } = props
   const page = withPageProps(given)
   const set = pageProps(page)
-  // What is set on a page concerns its own form, not the further ones beside it.
+  // The page's settings apply to its first form only.
   const own: PageProps = isBesideAnother ? {} : set
   const options = own.options ? { ...rest.options, ...own.options } : rest.options
   if (page.isFormEnabled === false) return null

@@ -16,13 +16,12 @@ import { LeadFormField } from './LeadFormField'
 
 type LeadFormClientProps = {
   readonly viewModel: LeadFormViewModel
-  /** Whether the visitor opened the form (in a modal) to fill it in. */
+  /** Opened in a modal. */
   readonly isOpened?: boolean
-  /** The page has the short list of cities. */
   readonly fetchesCities?: boolean
 }
 
-/** The plain lead form, which its machine takes over at the first touch. */
+/** The plain lead form, taken over at the first touch. */
 export function LeadFormClient({ viewModel: sent, isOpened, fetchesCities }: LeadFormClientProps) {
   const [viewModel, setViewModel] = useState<LeadFormViewModel>(() => ({
     ...sent,
@@ -71,12 +70,12 @@ export function LeadFormClient({ viewModel: sent, isOpened, fetchesCities }: Lea
 
 const wordsOf = ({ page }: LeadFormViewModel) => formFrameCopy[page.language]
 
-/** The terms and the privacy notice, under the button. */
+/** Terms and privacy notice below the button. */
 export const SmallPrint = ({ viewModel: { page } }: { readonly viewModel: LeadFormViewModel }) => (
   <FormTerms language={page.language} isOfCompany={otherLeadType(page.leadType) !== undefined} />
 )
 
-/** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
+/** For programs: off the screen, out of the tab order and not read aloud. */
 export const Honeypot = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
   <div className="out-of-sight" aria-hidden="true">
     <label htmlFor={elementId(viewModel.id, HONEYPOT_NAME)}>{wordsOf(viewModel).honeypot}</label>
@@ -103,7 +102,7 @@ export const Consent = ({ viewModel }: { readonly viewModel: LeadFormViewModel }
   </label>
 )
 
-/** The ways to reach the clinic without the form, as far as the page leaves them on. */
+/** Call and WhatsApp links, unless the page switches them off. */
 function OtherWays({ viewModel }: { readonly viewModel: LeadFormViewModel }) {
   const { callHref, whatsappHref } = viewModel
   if (!callHref && !whatsappHref) return null
@@ -123,7 +122,7 @@ function OtherWays({ viewModel }: { readonly viewModel: LeadFormViewModel }) {
   )
 }
 
-/** What a screen reader hears without moving, and a person sees above the button. */
+/** Announced politely, and shown above the button. */
 export const Notice = ({
   viewModel,
   state,
@@ -143,7 +142,7 @@ export const Notice = ({
   </>
 )
 
-/** The ways to the fields that are wrong, by their names. */
+/** Links to the wrong fields. */
 function WrongFields({ viewModel: { id, fields }, state }: Pick<LeadFormViewProps, 'viewModel' | 'state'>) {
   const wrong = fields.filter(({ key }) => state.errors[key])
   if (!state.notice || wrong.length === 0) return null
@@ -158,7 +157,7 @@ function WrongFields({ viewModel: { id, fields }, state }: Pick<LeadFormViewProp
   )
 }
 
-/** What the form is for, and the way to change it. */
+/** The prefilled context, and the way to change it. */
 const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
   <p className="visit" style={{ minHeight: notice.room }}>
     <span>{notice.text}</span>{' '}
@@ -168,7 +167,7 @@ const VisitNotice = ({ notice }: { readonly notice: PrefillNotice }) => (
   </p>
 )
 
-/** How a form of an enquiry posts by itself, and how its style knows what has become of it. */
+/** Attributes for posting, and for styles by state. */
 export const enquiryFormAttributes = (
   { id }: LeadFormViewModel,
   { live, notice }: Pick<LeadFormState, 'live' | 'notice'>,
@@ -185,7 +184,7 @@ export const enquiryFormAttributes = (
 type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
-  /** What the visit has filled in, in place of the description. */
+  /** Replaces the description if the visit has prefilled fields. */
   readonly prefillNotice?: PrefillNotice | null
   readonly formRef?: Ref<HTMLFormElement>
   readonly handlers?: Pick<
@@ -194,10 +193,7 @@ type LeadFormViewProps = {
   >
 }
 
-/**
- * The lead form as it is drawn on the server, and again for each state of the machine. The controls keep what a
- * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
- */
+/** Rendered on the server, and again for each state. The controls are uncontrolled, so takeover changes no value. */
 export function LeadFormView({ viewModel, state, prefillNotice, formRef, handlers }: LeadFormViewProps) {
   const Heading = `h${viewModel.headingLevel}` as const
   const headingId = elementId(viewModel.id, 'heading')

@@ -35,13 +35,13 @@ const Box = styled.div`
 type LeadFormErrorSummaryProps = {
   readonly formId: string
   readonly title: string
-  /** What failed, when no field is to blame. */
+  /** Failure without a wrong field. */
   readonly notice: string
-  /** The fields in the form's order, each with what is wrong with it. */
+  /** In the form's order. */
   readonly errors: readonly { readonly key: FieldKey; readonly text: string }[]
 }
 
-/** What is wrong with a form that was sent without JavaScript; `#problem` in the address brings the focus here. */
+/** Errors of a form sent without JavaScript; `#problem` in the address moves the focus here. */
 export const LeadFormErrorSummary = ({ formId, title, notice, errors }: LeadFormErrorSummaryProps) => (
   <Box id="problem" role="alert" aria-labelledby="problem-title" tabIndex={-1}>
     <h2 id="problem-title">{title}</h2>

@@ -11,7 +11,7 @@ type FieldProps = {
   readonly error?: string
 }
 
-/** The attributes every control shares: what a screen reader says about its state and its error. */
+/** Shared attributes for state and error. */
 function controlAttributes({ formId, field, error }: FieldProps) {
   const id = elementId(formId, field.key)
   return {
@@ -27,8 +27,7 @@ type OptionsProps = { readonly options: readonly FieldOption[]; readonly chosen:
 
 const Options = ({ options, chosen }: OptionsProps) =>
   options.map(({ value, label }) => (
-    // An option without value attribute submits its text, so equal names appear once. The preselected option always
-    // has a value, for readers of the HTML.
+    // An option without value submits its text. The preselected one has a value, for readers of the HTML.
     <option key={value} value={value === label && value !== chosen ? undefined : value}>
       {label}
     </option>
@@ -57,7 +56,7 @@ function Labelled({ children, ...props }: FieldProps & { readonly children: Reac
   )
 }
 
-/** Country code and number side by side; two controls, one label each, one error. */
+/** Two labelled controls with one error. */
 function MobileControls(props: FieldProps & { readonly field: Extract<FieldViewModel, { kind: 'mobile' }> }) {
   const { field, formId } = props
   return (
@@ -74,9 +73,9 @@ function MobileControls(props: FieldProps & { readonly field: Extract<FieldViewM
       </select>
       <input
         {...controlAttributes(props)}
-        // Not 'tel': HTML knows the number without its country code as a text only.
+        // HTML's autofill has the number without country code as text only.
         type="text"
-        // The keyboard has a +: a number may begin with a code that the plain list does not have.
+        // A keyboard with +, for codes that the plain list lacks.
         inputMode="tel"
         autoComplete="tel-national"
         placeholder={field.placeholder}
@@ -120,7 +119,7 @@ function Control(props: FieldProps) {
   }
 }
 
-/** One field of the lead form with its label and, below it, its error. No hooks: server and browser draw it alike. */
+/** A field with label and error. No hooks, because the server renders it too. */
 export function LeadFormField(props: FieldProps) {
   const { field, formId, error, optionalHint } = props
   if (field.kind === 'radio' || field.kind === 'checks')

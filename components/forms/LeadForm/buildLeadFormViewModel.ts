@@ -21,18 +21,18 @@ import type {
   FieldOption,
 } from './leadFormViewModel'
 
-/** The choices of each select, without 'Other'; without a list of country codes all there are. */
+/** Choices of each select, without 'Other'; default country codes: all. */
 export type OptionLists = Readonly<Partial<Record<OptionsKey, readonly FieldOption[]>>>
 
 type FieldContext = {
   readonly copy: LeadFormCopy
   readonly options: OptionLists
   readonly values: FormValues
-  /** What a chosen hospital is called that the list does not have. */
+  /** Name of a preselected hospital that the list lacks. */
   readonly hospitalName?: string
 }
 
-/** How one field will be drawn; what has no place of its own in a form is not. */
+/** View models of the rendered fields. */
 export function fieldViewModels(
   { key, required, preset = '' }: FieldSpec,
   { copy, options, values, hospitalName }: FieldContext,
@@ -55,7 +55,7 @@ export function fieldViewModels(
       const countryLabel = copy.labels.countryCode
       const all = countryOptions(copy.language)
       const listed = options.countryCode
-      // A short list still has the code that was chosen.
+      // A short list contains the selected code.
       const chosen = listed?.some(({ value }) => value === countryCode)
         ? []
         : all.filter(({ value }) => value === countryCode)
@@ -74,7 +74,7 @@ export function fieldViewModels(
     case 'select': {
       const listed = isOfKind(key, 'select') ? options[key] : undefined
       const chosen = { value: base.value, label: (key === 'hospital' && hospitalName) || base.value }
-      // A lead names a hospital by its id (docs/decisions/0033), all else by its name.
+      // Leads name hospitals by id (docs/decisions/0033), others by name.
       const other = { value: key === 'hospital' ? String(OTHER_ID) : OTHER_NAME, label: copy.other }
       return [{ ...base, kind, placeholder, autofill, options: withChosen(listed ?? [], chosen, other) }]
     }
@@ -92,7 +92,7 @@ export function fieldViewModels(
   }
 }
 
-/** The choices, a chosen value that the list does not name (a preset of the page), and 'Other'. */
+/** The choices, a preset that the list lacks, and 'Other'. */
 function withChosen(options: readonly FieldOption[], chosen: FieldOption, other: FieldOption): FieldOption[] {
   const isKnown = ['', other.value, ...options.map(({ value }) => value)].includes(chosen.value)
   return [...(isKnown ? [] : [chosen]), ...options, other]
@@ -114,12 +114,12 @@ export type LeadFormViewModelInput = {
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
   readonly refused?: LeadFormViewModel['refused']
-  /** What the page configured on its form, if anything, for the server's rules. */
+  /** The page's changes, for validation by the server. */
   readonly configured?: LeadFormConfiguration
   readonly numbers: FormNumbers
 }
 
-/** What the plain form posts beside its fields, so that the server applies the rules of this page. */
+/** Hidden fields, so that the server applies the page's rules. */
 function hiddenFields(
   page: PageContext,
   spec: LeadFormSpec,
@@ -151,11 +151,11 @@ function hiddenFields(
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** Choices come before text fields; the query is last, whatever a page adds. */
+/** Choices before texts; the query last. */
 const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
   [...fields].sort((a, b) => Number(a.key === 'query') - Number(b.key === 'query'))
 
-/** Everything that drawing a lead form takes, with its words in one language. */
+/** The view model of a lead form, with its texts in one language. */
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
   const { id, spec, page, copy, options, numbers, values = {}, headingLevel = 2 } = input
   const { form } = copy

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import type { Country } from '@/model/catalogue/optionLists'
 import type { FieldOption, FieldViewModel } from './leadFormViewModel'
 
-/** Who is named first where countries share a dial code; the others follow by name. */
+/** The first country of a shared dial code; others follow by name. */
 const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
@@ -22,17 +22,17 @@ const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {
   '+599': 'CW',
 }
 /**
- * Where most patients from abroad, and Indians abroad who arrange care for their parents, call from: the list of the
- * plain form. Every other code can be typed before the number, and the live form lists them all.
+ * Countries of most patients and relatives abroad, for the plain form. Other codes can be typed, and the live form
+ * lists all.
  */
 const COMMON_CODES: ReadonlySet<string> = new Set(
   '+91 +880 +977 +971 +966 +968 +974 +965 +1 +44 +61'.split(' '),
 )
 const MAX_NAMES = 3
-/** Wide enough that the closed list shows the code alone; unlike a space, it is not collapsed. */
+/** Wide enough to show only the code in the closed list; not collapsed like spaces. */
 const GAP = '\u2003\u2003\u2003'
 
-/** What a country is called: the table's name, in Hindi that of the Unicode locale data which every browser carries. */
+/** English from the table, Hindi from the browser's locale data. */
 function namesIn(language: Language): (country: Country) => string {
   if (language === 'en') return ({ name }) => name
   const regions = new Intl.DisplayNames('hi', { type: 'region', fallback: 'none' })
@@ -62,15 +62,15 @@ function optionsIn(language: Language): readonly FieldOption[] {
 
 const made: Partial<Record<Language, readonly FieldOption[]>> = {}
 
-/** One option a dial code (countries that share one share it), India first, then by name. */
+/** One option for each dial code, India first, then by name. */
 export const countryOptions = (language: Language): readonly FieldOption[] =>
   (made[language] ??= optionsIn(language))
 
-/** The countries of the plain form, in the same order. */
+/** The plain form's countries. */
 export const commonCountryOptions = (language: Language): readonly FieldOption[] =>
   countryOptions(language).filter(({ value }) => COMMON_CODES.has(value))
 
-/** The longest list of cities in the page's forms. */
+/** The longest city list of the page's forms. */
 function citiesInPage(): readonly FieldOption[] {
   const lists = [...document.querySelectorAll<HTMLSelectElement>('[data-lead-form] select[name=city]')].map(
     ({ options }) => [...options].filter(({ value }) => value !== ''),
@@ -80,7 +80,7 @@ function citiesInPage(): readonly FieldOption[] {
     .map(({ value, textContent }) => ({ value, label: textContent }))
 }
 
-/** The whole list, before it what only the short one has. */
+/** Entries of the short list only, then the whole list. */
 const mergeOptions = (short: readonly FieldOption[], whole: readonly FieldOption[]) => {
   const values = new Set(whole.map(({ value }) => value))
   return [...short.filter(({ value }) => !values.has(value)), ...whole]
@@ -88,7 +88,7 @@ const mergeOptions = (short: readonly FieldOption[], whole: readonly FieldOption
 
 const isCity = ({ key }: FieldViewModel) => key === 'city' || key === 'FormPreferredCityField'
 
-/** Fields with more cities to choose from. */
+/** Fields with more cities. */
 export const withCities = (
   fields: readonly FieldViewModel[],
   cities: readonly FieldOption[],
@@ -99,7 +99,7 @@ export const withCities = (
       : field,
   )
 
-/** Fields after hydration: every country, and every city where the plain form has the short list. */
+/** Fields after takeover: all countries, and all cities of a short list. */
 export function hydrateOptions(
   fields: readonly FieldViewModel[],
   language: Language,

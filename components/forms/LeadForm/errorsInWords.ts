@@ -2,7 +2,7 @@ import type { LeadFormCopy } from '@/content/copy/leadForm'
 import type { FieldErrors } from '@/model/lead/validation'
 import type { LeadFormState } from './leadFormViewModel'
 
-/** What a form says beside each field that is wrong. */
+/** Error texts by field. */
 export const errorsInWords = (
   errors: FieldErrors,
   validation: LeadFormCopy['validation'],

@@ -1,13 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
 import { selectArrow } from '@/components/ui/theme/surfaces'
 
-/** What carries the look of a form: `styled.div.attrs(FORM_LOOK)`. */
+/** Marks an element with a form's look: `styled.div.attrs(FORM_LOOK)`. */
 export const FORM_LOOK = { className: 'form-look' }
 
-/**
- * What every lead form shares, in the page's modals as well: fields, errors, notes and the one primary button. Written
- * once a page (app/_document/document.tsx), before the styles of the roots that add their own.
- */
+/** Shared styles of lead forms and modals, written once a page (app/_document/document.tsx) before the roots' own. */
 export const FormLook = createGlobalStyle`
 .form-look {
   container-type: inline-size;

@@ -19,13 +19,13 @@ import type { Language } from '@/model/page/language'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
 
-/** The stored value of all but hospitals is the English name whatever the language of the page, so that a clinic reads one name. */
+/** The stored value is the English name in every language, except for hospitals. */
 const option = (name: string, hindi: string, language: Language, label = name) => ({
   value: name,
   label: language === 'hi' ? hindi : label,
 })
 
-/** A department's rows before all others. */
+/** The department's rows first. */
 const ownFirst = <Row extends { readonly departmentid: number }>(
   rows: readonly Row[],
   departmentId: number | undefined,
@@ -72,7 +72,7 @@ export function formOptions(
   })
 }
 
-/** A form's options, with what a page about one treatment, condition, city or hospital chooses beforehand. */
+/** Options with the presets of a page about a treatment, condition, city or hospital. */
 export const withPresets = (
   { treatmentSlug, conditionSlug, citySlug, hospitalId, insurerType }: PageContext,
   options: LeadFormOptions = {},
@@ -85,7 +85,7 @@ export const withPresets = (
   ...options,
 })
 
-/** What the forms call a stored name of a treatment, a condition or a city in a language. */
+/** A stored name's label in a language. */
 export function optionLabel(name: string, language: Language): string {
   const { treatment, condition, city } = formOptions(language)
   return [...treatment, ...condition, ...city].find(({ value }) => value === name)?.label ?? name

@@ -26,15 +26,15 @@ export type LiveLeadFormInput = {
   readonly closeModal: () => void
 }
 
-/** The form posts itself, as without JavaScript; the page is left. */
+/** Posts the form as without JavaScript; the page is left. */
 function postPlainly(form: HTMLFormElement | null): Promise<never> {
   form?.submit()
   return new Promise(() => {})
 }
 
 /**
- * How answers become a lead. What the lead says of its page and visit belongs to the form; the visit is read here, so
- * that a repeated try sends the same. Where the browser keeps no cookies, no call is taken: the form posts itself.
+ * Creates a lead from answers. Reads the visit here, so that a retry sends the same. Without cookies the form
+ * posts itself.
  */
 export function leadSender({
   page,
@@ -70,14 +70,14 @@ export function leadSender({
       throw error
     })
     track({ event: 'lead_succeeded', ...facts })
-    // The CRM's record is a patient's; what partners and applicants send goes by the queue alone.
+    // CRM records are for patients; other leads use the queue only.
     if (!otherLeadType(page.leadType))
       sendLeadToCrm(created.leadId, crmRecordFromLead(normaliseLead(body, { now: new Date(), ip: '' }), crm))
     return created
   }
 }
 
-/** The lead form's machine with its calls and effects, provided once a form, not once a module. */
+/** The lead form's machine with its calls and effects, for one form. */
 export function liveLeadForm({ page, configured, redirect, form, closeModal }: LiveLeadFormInput) {
   const submitLead = leadSender({ page, configured, form })
 

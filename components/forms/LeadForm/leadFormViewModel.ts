@@ -3,29 +3,29 @@ import type { FieldKey, KeyOfKind } from '@/model/lead/formFields'
 import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
 
-/** One choice of a select or radio group: the value that is stored, the words that are shown. */
+/** Stored value and shown text. */
 export type FieldOption = { readonly value: string; readonly label: string }
 
-/** What is chosen from a list of the catalogue or the table of countries. */
+/** Fields with choices of the catalogue, or countries. */
 export type OptionsKey = KeyOfKind<'select' | 'checks'> | 'countryCode'
 
 type FieldViewModelBase = {
   readonly key: FieldKey
   readonly label: string
-  /** Shown in the label's place, where that asks nothing. */
+  /** Replaces a label that is no question. */
   readonly question?: string
   readonly required: boolean
-  /** What the field holds when the page opens; the plain form's values after a refused submission. */
+  /** Initial value; after a refusal the submitted one. */
   readonly value: string
 }
 
-/** How one field is drawn. Its words are filled in. */
+/** A rendered field, with its texts. */
 export type FieldViewModel =
   | (FieldViewModelBase & {
       readonly kind: 'text' | 'email' | 'textarea'
       readonly placeholder: string
       readonly autofill: Autofill
-      /** Its texts are read from the page's HTML (optionLists.ts); likewise below. */
+      /** Its texts are read from the HTML (optionLists.ts). */
       readonly isInPage?: true
     })
   | (FieldViewModelBase & {
@@ -34,7 +34,7 @@ export type FieldViewModel =
       readonly countryLabel: string
       readonly countryCode: string
       readonly options: readonly FieldOption[]
-      /** What the plain form's list of countries ends with: how to name one that is not in it. */
+      /** Last entry of the plain country list: how to enter others. */
       readonly hint?: string
       readonly isInPage?: true
     })
@@ -60,48 +60,47 @@ export type FieldViewModel =
 /** A variant's layout, or the modal's. */
 export type LeadFormLayout = LeadFormLayoutName | 'modal'
 
-/** Everything that drawing one lead form takes: plain data, made on the server or in the modal's code. */
+/** Serialisable: made on the server or in the modal's code. */
 export type LeadFormViewModel = {
-  /** The form's id in the page; the fields' ids begin with it. */
+  /** Prefix of the fields' ids. */
   readonly id: string
   readonly layout: LeadFormLayout
   readonly heading: string
   readonly headingLevel: 1 | 2 | 3
   readonly description: string
-  /** A colour of the page's options (specification, section 3, lead form options). */
+  /** Specification, section 3, lead form options. */
   readonly background?: string
   readonly fields: readonly FieldViewModel[]
   readonly spec: LeadFormSpec
   readonly page: PageContext
-  /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */
+  /** The page's changes, sent with the lead for validation. */
   readonly configured?: LeadFormConfiguration
-  /** What the plain form posts beside its fields: the page and the form's options. To be read from the page where it is left out. */
+  /** Hidden fields of the plain form; read from the HTML if omitted. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** What the page calls its button. Default: as every form does. */
+  /** Default: the form's own label. */
   readonly submit?: string
-  /** None where the page switches calls, or WhatsApp, off. */
+  /** Absent if the page switches it off. */
   readonly callHref?: string
   readonly whatsappHref?: string
   readonly whatsappConsent: boolean
-  /** Errors and notice of a plain form that was refused. */
+  /** Of a refused plain form. */
   readonly refused?: { readonly errors: Readonly<Partial<Record<FieldKey, string>>>; readonly notice: string }
   /** Opened in a new tab once the lead is stored (page props, successRedirection). */
   readonly redirect?: string
 }
 
-/** What changes on a form while it is used. */
 export type LeadFormState = {
-  /** Whether the machine's code has taken the form over. */
+  /** Whether its machine runs. */
   readonly live: boolean
   readonly busy: boolean
   readonly errors: Readonly<Partial<Record<FieldKey, string>>>
-  /** A sentence for the polite live region; with `contact`, followed by the call and WhatsApp links that there are. */
+  /** Announced politely; `contact` adds call and WhatsApp links. */
   readonly notice: string
   readonly contact: boolean
 }
 
 export const elementId = (formId: string, key: string): string => `${formId}-${key}`
-/** Id of what takes the focus for a field: its control, or the first one of its group. */
+/** Id of a field's focusable control. */
 export const controlId = (
   formId: string,
   { key, kind }: { readonly key: FieldKey; readonly kind: string },

@@ -5,16 +5,13 @@ import { countries } from '@/content/catalogue/options/countries'
 import type { FieldKey } from '@/model/lead/formFields'
 import { judgeMobile } from '@/model/lead/mobile'
 
-/** Called with a field and its new value, after both controls hold what they should. */
+/** Called after both controls are updated. */
 type OnChange = (field: 'mobile' | 'countryCode', value: string) => void
 
 const isMobile = (event: Event): event is Event & { target: HTMLInputElement } =>
   event.target instanceof HTMLInputElement && event.target.name === 'mobile'
 
-/**
- * Reads the text of the form's mobile field into country code and number, as far as it names them. A text that names none
- * stays, for the visitor to mend: its rule says what is wrong.
- */
+/** Splits the mobile field's text into country code and number. Unreadable text stays, with an error. */
 export function readMobileField(
   form: HTMLFormElement,
   text = valueOf(form, 'mobile'),
@@ -66,12 +63,12 @@ function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
 
 type LeadListeners = {
   readonly keys: readonly FieldKey[]
-  /** Called with a field and what it holds now. */
+  /** Called with the field's new value. */
   readonly onField: (field: FieldKey, value: string) => void
   readonly onSubmit: () => void
 }
 
-/** As `listenToForm`, for the fields of a lead, of which the mobile number has rules of its own. */
+/** As `listenToForm`, with the mobile field's rules. */
 export function listenToLeadForm(
   form: HTMLFormElement,
   submitted: RefObject<boolean>,
@@ -81,7 +78,7 @@ export function listenToLeadForm(
     const field = fieldAt(event, keys)
     if (field && field !== 'mobile') onField(field, valueOf(form, field))
   }
-  // Value typed, filled in or restored before hydration.
+  // Input from before hydration.
   readMobileField(form, undefined, onField)
   const stopMobile = listenToMobile(form, onField)
   const stopForm = listenToForm(form, submitted, { onInput, onSubmit })
@@ -91,7 +88,7 @@ export function listenToLeadForm(
   }
 }
 
-/** Writes the number and keeps the cursor behind the same digit. */
+/** Keeps the cursor after the same digit. */
 function writeMobile(form: HTMLFormElement, mobile: string): void {
   const input = form.elements.namedItem('mobile')
   if (!(input instanceof HTMLInputElement) || input.value === mobile) return

@@ -1,11 +1,10 @@
 import { elementId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
 
 /*
- * A field's texts and options are in the page's HTML: props omit them (docs/decisions/0031), and the form's code
- * reads them from there.
+ * Props omit texts and options that the page's HTML contains (docs/decisions/0031); the form's code reads them
+ * there.
  */
 
-/** A form's fields for the browser, without what their HTML says. */
 export const withoutTexts = (fields: readonly FieldViewModel[]): readonly FieldViewModel[] =>
   fields.map((field) => {
     const blank = { label: '', placeholder: '', isInPage: true } as const
@@ -23,13 +22,12 @@ export const withoutTexts = (fields: readonly FieldViewModel[]): readonly FieldV
     }
   })
 
-/** The choices of a select that the server drew; not its placeholder and its hint. */
+/** Without placeholder and hint. */
 const optionsOf = ({ options }: HTMLSelectElement): readonly FieldOption[] =>
   [...options].flatMap(({ value, disabled, textContent }) =>
     value === '' || disabled ? [] : [{ value, label: textContent }],
   )
 
-/** The choices of a group that the server drew. */
 const choicesOf = (id: string): readonly FieldOption[] =>
   [...document.querySelectorAll<HTMLInputElement>(`[id='${id}'] input`)].map(({ value, parentElement }) => ({
     value,
@@ -41,7 +39,7 @@ const selectAt = (id: string): HTMLSelectElement | null => {
   return found instanceof HTMLSelectElement ? found : null
 }
 
-/** A form's fields with what was left out of them. */
+/** Restores omitted texts from the HTML. */
 export const withTexts = (fields: readonly FieldViewModel[], formId: string): readonly FieldViewModel[] =>
   fields.map((field) => {
     if (!('isInPage' in field) || !field.isInPage) return field
@@ -71,7 +69,7 @@ export const withTexts = (fields: readonly FieldViewModel[], formId: string): re
     }
   })
 
-/** What a form of the page posts beside its fields. */
+/** The form's hidden fields. */
 export const hiddenIn = (formId: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from(

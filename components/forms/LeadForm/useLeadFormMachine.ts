@@ -31,7 +31,6 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
   ...viewModel.fields.map((field) => field.key),
 ]
 
-/** What the form shows in a state of its machine. */
 function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
   const { errors, failure } = snapshot.context
   const hasFailed = failure !== null && failure.kind !== 'invalid'
@@ -48,7 +47,7 @@ function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
   }
 }
 
-/** The machine behind a lead form: sends it what happens to the form that is there, and reports what to show. */
+/** Runs the machine on the form. */
 export function useLeadFormMachine({
   viewModel,
   form,
@@ -79,12 +78,12 @@ export function useLeadFormMachine({
   const known = useRef<FormValues>(input.values)
   const focusesError = useRef(false)
 
-  // In the commit that takes the form over, so that no submission falls between two listeners.
+  // In the commit that takes over, so that no submission is lost.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     const sync = onlyChanges(known, (field: FieldKey, value) => send({ type: 'field.changed', field, value }))
-    // Autofill and restored pages may change a field without an event: read all values.
+    // Autofill and restored pages may cause no event.
     const syncAll = () => {
       readMobileField(element)
       for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
@@ -106,7 +105,7 @@ export function useLeadFormMachine({
     })
   }, [viewModel, form, submitted, touchedAt, begun, send])
 
-  // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
+  // Writes values that the machine has changed: an excluded field, the emptied form.
   useLayoutEffect(() => {
     const { values } = snapshot.context
     writeChanged(form.current, keysOf(viewModel), values, known.current)
@@ -115,9 +114,9 @@ export function useLeadFormMachine({
 
   useLayoutEffect(() => onState(leadFormState(snapshot, copy)), [snapshot, copy, onState])
 
-  // After a submission that found something wrong, the first field that is wrong takes the focus.
+  // Focuses the first wrong field after a submission.
   useEffect(() => {
-    // Asked of the machine itself: a submission from before this code was there is answered after this rendering.
+    // From the machine itself: a submission before this code is handled after this rendering.
     const now = actor.getSnapshot()
     if (!focusesError.current || now.hasTag('busy')) return
     focusesError.current = false

@@ -14,11 +14,11 @@ import { formCard, twoColumns } from '@/components/forms/LeadForm/LeadForm.style
 
 type QuickSurveyProps = {
   readonly language: Language
-  /** Answers that the lead has already: these are not requested again. */
+  /** Known answers, not asked again. */
   readonly known?: readonly FieldKey[]
 }
 
-/** The thank-you page's quick survey, whose answers are added to the lead just made; nothing when it has them all. */
+/** The thank-you page's survey for the last lead; nothing if all answers are known. */
 export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   const copy = leadFormCopy[language]
   const options = formOptions(language)
@@ -43,7 +43,6 @@ export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   )
 }
 
-/** The quick survey's container: the lead form's fields, quieter. */
 const QuickSurveyRoot = styled.div.attrs(FORM_LOOK)`
   ${twoColumns}
   ${formCard}

@@ -9,7 +9,7 @@ import type { QuickSurveyState, QuickSurveyViewModel } from './useQuickSurveyMac
 const SURVEY_FORM_ID = 'quick-survey'
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
 
-/** The plain survey, which its machine takes over at the first touch when this tab knows the lead; every answer may stay empty. */
+/** Taken over at the first touch if this tab knows the lead. All answers are optional. */
 export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: QuickSurveyViewModel }) {
   const [viewModel] = useState(() => ({ ...sent, fields: withTexts(sent.fields, SURVEY_FORM_ID) }))
   const { state, formRef, handlers, machine } = useTakeover({
@@ -17,7 +17,7 @@ export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: Qui
     start: START,
     fetchMachine: async () => {
       const { keptLeadId, useQuickSurveyMachine } = await import('./useQuickSurveyMachine')
-      // Without the lead the form posts by itself, with the server's cookie.
+      // Otherwise the form posts, with the server's cookie.
       return keptLeadId() === null ? null : useQuickSurveyMachine
     },
     broken: (_, notice) => ({ ...START, notice }),

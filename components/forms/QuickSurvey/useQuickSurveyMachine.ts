@@ -12,7 +12,6 @@ import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewMod
 import type { Language } from '@/model/page/language'
 import { liveQuickSurvey } from './quickSurvey.actors'
 
-/** Everything that drawing the survey takes. */
 export type QuickSurveyViewModel = {
   readonly fields: readonly FieldViewModel[]
   readonly language: Language
@@ -21,7 +20,7 @@ export type QuickSurveyViewModel = {
 
 export type QuickSurveyState = {
   readonly step: 'answering' | 'sending' | 'thanked'
-  /** A sentence for the polite live region. */
+  /** Announced politely. */
   readonly notice: string
   readonly errors: Readonly<Partial<Record<FieldKey, string>>>
   readonly live: boolean
@@ -29,7 +28,7 @@ export type QuickSurveyState = {
 
 export { keptLeadId }
 
-/** The machine behind the survey of a lead that this tab knows. */
+/** Runs the machine on the survey. */
 export function useQuickSurveyMachine({
   viewModel,
   form,
@@ -55,7 +54,7 @@ export function useQuickSurveyMachine({
       if (field) sync(field, valueOf(element, field))
     }
     const onSubmit = () => {
-      // All of them: while it sends, the machine hears of no change.
+      // All of them, because the machine ignores changes while sending.
       for (const field of fields) tell(field, valueOf(element, field))
       send({ type: 'survey.submitted' })
     }

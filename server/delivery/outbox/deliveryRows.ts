@@ -1,6 +1,6 @@
 import 'server-only'
 import {
-  deliveryStanding,
+  snapshotOfRow,
   nextDelivery,
   type DeliveryEvent,
   type DeliveryLimits,
@@ -53,7 +53,7 @@ export function step(
   recordTransition(() => ({
     machineId: 'leadDelivery',
     of: row.leadId,
-    from: deliveryStanding(before, limits),
+    from: snapshotOfRow(before, limits),
     event: timed,
   }))
   const { nextAttemptAt, ...next } = nextDelivery(before, timed, limits)
