@@ -1,7 +1,8 @@
 /** Shared parts of the clinic's commands: database, acting person, dates, exit. */
 import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type AuditNote, recordAudit, staffActor } from '@/server/privacy/audit/auditTrail'
+import { recordAudit } from '@/server/privacy/audit/auditTrail'
+import { type AuditNote, staffActor } from '@/server/privacy/audit/auditNote'
 import { BackupError } from '@/server/backup/backupFormat'
 import { ConfigError, readConfig, type Config } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'

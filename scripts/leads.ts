@@ -10,7 +10,7 @@ import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { eraseByStaff, personToErase } from '@/server/privacy/erasure/eraseByStaff'
 import { visitorActor } from '@/server/privacy/audit/visitorAudit'
 import { readConfig } from '@/server/config/config'
-import type { AuditNote } from '@/server/privacy/audit/auditTrail'
+import type { AuditNote } from '@/server/privacy/audit/auditNote'
 import type { Database } from '@/server/database/database'
 import {
   type ExportColumns,

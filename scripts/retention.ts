@@ -3,7 +3,7 @@
 import './closedPipe.mjs'
 import type { MobileNumber } from '@/model/lead/mobile'
 import { Command, InvalidArgumentError } from 'commander'
-import { staffActor } from '@/server/privacy/audit/auditTrail'
+import { staffActor } from '@/server/privacy/audit/auditNote'
 import { readConfig } from '@/server/config/config'
 import { isUuid } from '@/server/database/uuid'
 import { holds, liftHold, placeHold } from '@/server/privacy/retention/legalHold'

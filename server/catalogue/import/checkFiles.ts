@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FileRow, RowFileError, encodingOf, isWorkbook } from '@/content/catalogue/files/rowFiles'
+import { type FileRow, RowFileError } from '@/content/catalogue/files/rowFiles'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, KINDS, descriptorOf } from '@/model/catalogue/kinds'
 import type { CataloguePictures } from '@/server/pictures/cataloguePictures'
@@ -10,6 +10,7 @@ import { checkRow } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor, ZEROS } from './rowNames'
 import { RowsAmong, type RowsOfOwners } from './rowsOfOwners'
 import type { RowsByKind } from './storeRows'
+import { ReadingNotes } from './readingNotes'
 
 type RowPlace = Pick<FileRow, 'file' | 'line' | 'table'>
 
@@ -192,31 +193,6 @@ async function* rowsAgain(
     }
 }
 
-/** How a file was read where it could have been read otherwise. */
-class Readings {
-  private readonly days = new Map<string, { readonly example: string; count: number }>()
-
-  add({ file, dayFirst }: FileRow): void {
-    if (!dayFirst) return
-    const before = this.days.get(file)
-    if (before) before.count += 1
-    else this.days.set(file, { example: `${dayFirst.written} is ${dayFirst.day}`, count: 1 })
-  }
-
-  async notes(files: readonly KindFile[]): Promise<readonly string[]> {
-    const texts = [...new Set(files.map(({ file }) => file))].filter((file) => !isWorkbook(file))
-    const notes: string[] = []
-    for (const file of texts)
-      if ((await encodingOf(file).catch(() => undefined)) === 'windows-1252')
-        notes.push(`${file}: read as Windows-1252, which has no Hindi letters; “CSV UTF-8” and .xlsx have`)
-    for (const [file, { example, count }] of this.days)
-      notes.push(
-        `${file}: days are read day before month, in ${count} ${count === 1 ? 'row' : 'rows'}: ${example}`,
-      )
-    return notes
-  }
-}
-
 export interface CheckedFiles {
   readonly rows: RowsByKind
   readonly count: number
@@ -225,7 +201,7 @@ export interface CheckedFiles {
   /** The first of them, in their order. */
   readonly faults: readonly FileFault[]
   readonly faultCount: number
-  /** How files were read where they could have been read otherwise. */
+  /** How ambiguous files were read. */
   readonly notes: readonly string[]
 }
 
@@ -253,7 +229,7 @@ export async function checkFiles(
   { kind, known, replaces = false, rowsOfOwners, pictures, onProgress }: CheckOptions,
 ): Promise<CheckedFiles> {
   const faults = new FaultList()
-  const readings = new Readings()
+  const readings = new ReadingNotes()
   const found = await filesOf(paths, kind, (file, message, sheet) =>
     faults.add({ file, line: 1, sheet, field: '', message }),
   )

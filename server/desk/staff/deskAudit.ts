@@ -1,6 +1,7 @@
 import 'server-only'
 import type { StaffMember } from '@/model/desk/staff'
-import { type AuditNote, type DatedNote, recordAll } from '@/server/privacy/audit/auditTrail'
+import { type DatedNote, recordAll } from '@/server/privacy/audit/auditTrail'
+import { type AuditNote } from '@/server/privacy/audit/auditNote'
 import { runtime } from '@/server/runtime'
 
 interface Waiting {

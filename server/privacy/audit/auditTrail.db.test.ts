@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { applyRetention } from '@/server/privacy/retention/retentionJob'
 import { failEntries } from '@/tests/support/failingAuditTrail'
 import { createTestDatabase } from '@/tests/support/testDatabase'
-import { type AuditNote, auditEntries, recordAudit, recordedChange } from './auditTrail'
+import { auditEntries, recordAudit, recordedChange } from './auditTrail'
+import { type AuditNote } from './auditNote'
 import { verifyAudit } from './verifyAudit'
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>

@@ -11,93 +11,7 @@ import {
   type StoredEnd,
 } from '@/server/privacy/sealing/signedChain'
 import { type AuditEntry, entryOf, linkOf, START } from './auditChain'
-import { userInfo } from 'node:os'
-
-/** Who did it: a person of the clinic by name, a visitor by pseudonym, a program with the FHIR API's token, or the site itself. */
-export type AuditActor = `staff ${string}` | `visitor ${string}` | 'fhir' | 'site'
-
-/** What is written down; each is one that a person of the clinic can be asked about, or a visitor can ask for. */
-export type AuditAction =
-  | 'leads.listed'
-  | 'leads.found'
-  | 'lead.added'
-  | 'lead.shown'
-  | 'lead.changed'
-  | 'lead.noted'
-  | 'desk.settings.changed'
-  | 'reports.listed'
-  | 'report.shown'
-  | 'leads.exported'
-  | 'leads.replayed'
-  | 'leads.marked'
-  | 'journal.adopted'
-  | 'journal.damagedRemoved'
-  | 'person.erased'
-  | 'requests.listed'
-  | 'requests.settled'
-  | 'audit.exported'
-  | 'keys.rotated'
-  | 'secret.changed'
-  | 'journal.read'
-  | 'catalogue.imported'
-  | 'catalogue.undone'
-  | 'content.saved'
-  | 'content.requested'
-  | 'content.returned'
-  | 'content.approved'
-  | 'content.published'
-  | 'content.dropped'
-  | 'content.rolledBack'
-  | 'retention.removed'
-  | 'hold.placed'
-  | 'hold.lifted'
-  | 'holds.listed'
-  | 'backup.created'
-  | 'backup.restored'
-  | 'login'
-  | 'login.failed'
-  | 'login.proven'
-  | 'number.proven'
-  | 'appointment.booked'
-  | 'appointment.changed'
-  | 'appointments.read'
-  | 'session.cancelled'
-  | 'session.changed'
-  | 'spend.changed'
-  | 'logout'
-  | 'consent.given'
-  | 'consent.withdrawn'
-  | 'account.deleted'
-  | 'data.downloaded'
-  | 'staff.invited'
-  | 'staff.joined'
-  | 'staff.login'
-  | 'staff.login.failed'
-  | 'staff.recovered'
-  | 'staff.proven'
-  | 'staff.changed'
-  | 'staff.disabled'
-  | 'staff.enabled'
-  | 'staff.session.ended'
-  | 'staff.passkey.added'
-  | 'staff.passkey.removed'
-  | 'staff.password.changed'
-  | 'staff.alerts.changed'
-  | 'staff.onDuty'
-  | 'staff.away'
-  | 'staff.listed'
-
-export interface AuditNote {
-  readonly actor: AuditActor
-  readonly action: AuditAction
-  /** How many rows it was about, where that can be counted. */
-  readonly count?: number
-  /** A lead's id, a file's name or the like; never a name or a number of a visitor. */
-  readonly subject?: string
-  readonly why?: string
-  /** As AuditEntry has it. */
-  readonly eventsEnd?: Place
-}
+import type { AuditActor, AuditNote } from './auditNote'
 
 const TRIES = 50
 
@@ -303,9 +217,3 @@ export async function removeEntries(
   const [row] = rows
   return row && { count: row.count, beginsAfter: { seq: Number(row.seq), hash: row.hash } }
 }
-
-/** Who runs a command: the name given with `--as`, else this machine's user. */
-export const commandUser = (name?: string): string => name?.trim() || userInfo().username
-
-/** The same, as the audit trail names people. */
-export const staffActor = (name?: string): AuditActor => `staff ${commandUser(name)}`

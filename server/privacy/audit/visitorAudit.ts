@@ -3,7 +3,8 @@ import type { MobileNumber } from '@/model/lead/mobile'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog, log } from '@/server/log'
 import { sign } from '@/server/config/secret'
-import { type AuditActor, type AuditNote, type DatedNote, recordAll } from './auditTrail'
+import { type DatedNote, recordAll } from './auditTrail'
+import { type AuditActor, type AuditNote } from './auditNote'
 
 const PSEUDONYM_LENGTH = 16
 const AGAIN_AFTER_MS = 1000
