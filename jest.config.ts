@@ -13,7 +13,9 @@ const shared = {
     ],
   },
   // These are ES modules, which Jest's require cannot read as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue|temporal-polyfill|temporal-utils)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(flesch-kincaid|p-limit|syllable|temporal-polyfill|temporal-utils|yocto-queue)/)',
+  ],
   moduleNameMapper: {
     '^server-only$|\\.css$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
