@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
 
 export const generateMetadata = documentMetadata
-export const viewport = documentViewport
+export const generateViewport = documentViewport
 /** Of every page below. */
 export const dynamic = 'force-dynamic'
 

@@ -4,7 +4,7 @@ import { type EditionParams, editionOf } from '@/app/_document/edition'
 import { EditionStyle } from '@/components/layout/Shell/SiteShell'
 
 export const generateMetadata = documentMetadata
-export const viewport = documentViewport
+export const generateViewport = documentViewport
 
 /** Every page below is rendered when it is first asked for and kept (server/edge): nothing at build. */
 export const dynamic = 'force-static'

@@ -10,6 +10,7 @@ import { PLAIN_VISIT_ADDRESS } from '@/model/page/plainVisitAddress'
 import { config } from '@/server/config/config'
 import '@/components/ui/theme/ground.css'
 import '@/components/ui/theme/print.css'
+import { BrandLook } from './BrandLook'
 import { DevanagariFont, DisplayFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 
@@ -30,7 +31,7 @@ export const documentMetadata = (): Metadata => ({
 })
 
 /** The ribbon's colour, by day and by night. */
-export const documentViewport: Viewport = { themeColor: COLOURS.band }
+export const documentViewport = (): Viewport => ({ themeColor: brand().colours?.main ?? COLOURS.band })
 
 /** The HTML document around a page. All of Devanagari's letters are loaded on Hindi pages only. */
 export const Document = ({
@@ -49,11 +50,12 @@ export const Document = ({
     <body>
       <GlobalStyle />
       <FormLook />
+      <BrandLook />
       {language === 'hi' ? (
         <DevanagariFont />
       ) : (
         <>
-          <DisplayFont />
+          {brand().face !== 'plain' && <DisplayFont />}
           <HindiWordsFont />
         </>
       )}

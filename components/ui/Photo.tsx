@@ -11,7 +11,7 @@ import type { Language } from '@/model/page/language'
 
 /** Styles per shape, inline so that pages without photographs have no rules. */
 const STYLES = {
-  portrait: { display: 'block', flex: 'none', borderRadius: '50%' },
+  portrait: { display: 'block', flex: 'none', borderRadius: 'var(--portrait, 50%)' },
   photo: { display: 'block', width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
   logo: undefined,
 } as const satisfies Readonly<Record<PictureShapeName, object | undefined>>
@@ -56,6 +56,7 @@ export function Photo(props: PhotoProps) {
   const sizes = props.sizes ?? `${box.width}px`
   const setOf = (format: string) => picture.stored && setOfWidths(picture.stored, format)
   const image = (
+    // eslint-disable-next-line @next/next/no-img-element -- its files and sizes are made by the import
     <img
       style={STYLES[shape]}
       src={picture.stored ? pictureHref(picture.stored, smallest(picture.stored), fallback) : picture.source}

@@ -24,6 +24,10 @@ export const BRAND: Readonly<Record<keyof Brand, string>> = {
   iosAppLink: 'its page in the store for iPhone',
   whatsappMessage: 'the text that a WhatsApp conversation starts with',
   whatsappMessageHindi: 'the same, on Hindi pages',
+  colours:
+    '`main` (ribbon, footer, strong text), `link` (links, edges of buttons) and `action` (the one primary button), each as `#084C3F`; a colour that cannot be read where it is used is refused with the nearest that can; by night they are made lighter where they are text',
+  face: 'the letters of big headings on English pages: `serif` (Fraunces, the default) or `plain` (the text’s own)',
+  portraits: '`round` (the default) or `square`: how people’s pictures are cut',
   directions:
     'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
   nightPhone:

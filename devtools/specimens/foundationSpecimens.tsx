@@ -6,7 +6,7 @@ import { DRAWING_NAMES } from '@/model/catalogue/drawing'
 import { Row } from './Specimens.styles'
 import { type Specimens, state } from './specimen'
 import styled from 'styled-components'
-import { contrastRatio } from '@/devtools/specimens/contrast'
+import { contrastRatio } from '@/model/page/contrast'
 import { COLOURS, SCHEMES, SHAPE_PAIRS, TEXT_PAIRS } from '@/components/ui/theme/tokens'
 import type { Language } from '@/model/page/language'
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { BrandColours, BrandFace, BrandPortraits, brandColourFaults } from './brandLook'
 import { DirectionsTemplate } from './directionsTemplate'
 import {
   EmailAddress,
@@ -40,6 +41,10 @@ export const Brand = t.readonly(
     t.partial({
       /** The clinic's map: where directions to a hospital are (content/catalogue/links/directions.ts). */
       directions: DirectionsTemplate,
+      /** Without them the site's own. */
+      colours: BrandColours,
+      face: BrandFace,
+      portraits: BrandPortraits,
       /** Answered at night, for patients after a treatment. */
       nightPhone: PhoneNumber,
       /** When enquiries are called back, such as `Mo-Sa 09:00-20:00`. */
@@ -68,4 +73,5 @@ export const brand: KindDescriptor<Brand> = {
   columns: { first: ['name', 'nameHindi', 'phone', 'whatsapp', 'email', 'address'], last: [] },
   // The brand is a single row.
   keyOf: () => 'brand',
+  faultsOf: ({ colours }) => brandColourFaults(colours),
 }

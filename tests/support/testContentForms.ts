@@ -92,7 +92,7 @@ export function testContentForms(): void {
   testAccounts()
   beforeEach(async () => {
     await sql()('truncate content_review, content_history, content_kept')
-    for (const kind of ['departments', 'conditions', 'authors', 'reviewers', 'contacts'] as const)
+    for (const kind of ['departments', 'conditions', 'authors', 'reviewers', 'contacts', 'brand'] as const)
       await importCatalogue(accounts.database, { [kind]: shippedRows(kind) })
     await importCatalogue(accounts.database, { treatments: [piles] }, { replaces: true })
   })

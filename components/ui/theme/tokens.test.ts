@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contrastRatio } from '@/devtools/specimens/contrast'
+import { contrastRatio } from '@/model/page/contrast'
 import {
   COLOURS,
   DARK,

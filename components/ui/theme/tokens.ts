@@ -1,13 +1,13 @@
+import { GROUNDS, TEXT_ON } from '@/model/catalogue/brandLook'
+
 /**
  * The colours of the look by daylight; each becomes a CSS variable of the same name (`--deep-green`). Where the device
  * asks for darkness, DARK's values take their places: what writes a colour by its variable follows.
  */
 export const COLOURS = {
-  paper: '#FFFBF4',
-  surface: '#FFFFFF',
-  /** The quiet second ground: bands and chart tracks on paper. */
-  sand: '#F7F0E3',
-  ink: '#12241F',
+  /* Of these, sand is the quiet second ground: bands and chart tracks on paper. */
+  ...GROUNDS.light,
+  ink: TEXT_ON.dark,
   muted: '#4A5B55',
   green: '#0B6B58',
   /** Text and shapes; a ground only below 'surface', with which it changes. */
@@ -29,9 +29,7 @@ type Colour = keyof typeof COLOURS
 
 /** The colours that are others by night. */
 export const DARK = {
-  paper: '#0F1916',
-  surface: '#18241F',
-  sand: '#20302A',
+  ...GROUNDS.dark,
   ink: '#EAF1ED',
   muted: '#AABBB3',
   green: '#6CCBB2',
@@ -96,7 +94,7 @@ export const SHAPE_PAIRS: readonly Pair[] = [
   { text: 'ink', ground: 'surface' },
 ]
 
-const declarations = (values: Readonly<Record<string, string>>): string =>
+export const declarations = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n')

@@ -134,6 +134,9 @@ const LEAST_ROLE: Readonly<Record<DraftStep, StaffRole>> = {
   drop: 'manager',
 }
 
+/** The least role that publishes a kind: the brand is every page's at once. */
+export const leastToPublish = (kind: Kind): StaffRole => (kind === 'brand' ? 'owner' : LEAST_ROLE.publish)
+
 /** Whether a person wrote at the draft. */
 export const isAuthorOf = (record: Pick<ContentRecord, 'authors'>, by: ContentPerson): boolean =>
   record.authors.some((author) => isSamePerson(author, by))
@@ -143,7 +146,7 @@ export const isAuthorOf = (record: Pick<ContentRecord, 'authors'>, by: ContentPe
  * and drops one that nobody else wrote at.
  */
 export function mayTakeStep(record: ContentRecord, by: Reviewer, step: DraftStep): boolean {
-  if (isAtLeast(by, LEAST_ROLE[step])) return true
+  if (isAtLeast(by, step === 'publish' ? leastToPublish(record.kind) : LEAST_ROLE[step])) return true
   if (!isAtLeast(by, 'author') || !isAuthorOf(record, by)) return false
   return step === 'return' || (step === 'drop' && record.authors.length === 1)
 }

@@ -84,6 +84,23 @@ test('a text that needs no review is saved and published at once, by who may pub
   expect(await shown()).toEqual(piles)
 })
 
+test('the brand, which is on every page, is published by an owner only, and not in colours that cannot be read', async () => {
+  const [row] = shippedRows('brand')
+  const publish = async (role: StaffRole, main: string) => {
+    const { version } = await readRecord(sql(), 'brand', 'brand')
+    const colours = { main, link: '#1B57A6', action: '#FFC233' }
+    const form = formOfRow(rowShape('brand', row), { ...row, colours })
+    const at = { kind: 'brand', key: 'brand', version: String(version), then: 'publish' }
+    const base = contentHash(await shown('brand', 'brand'))
+    for (const [name, value] of Object.entries({ ...at, base })) form.set(name, value)
+    return (await post(SAVE, await cookieOf(role, `The ${role}`), form)).params
+  }
+  expect(await publish('manager', '#14305C')).toMatchObject({ problem: 'role' })
+  expect(await publish('owner', '#FFFF00')).toMatchObject({ problem: 'faults' })
+  expect(await publish('owner', '#14305C')).toMatchObject({ done: 'publish' })
+  expect(await shown('brand', 'brand')).toMatchObject({ colours: { main: '#14305C' } })
+})
+
 test('an author drops a draft that nobody else wrote at', async () => {
   const [asha, bela] = [await cookieOf('author', 'Asha Rao'), await cookieOf('author', 'Bela Shah')]
   await post(SAVE, asha, await formOf(WORDS))

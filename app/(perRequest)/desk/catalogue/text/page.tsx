@@ -8,6 +8,7 @@ import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
 import { isAtLeast } from '@/model/desk/staff'
 import { catalogueAddress } from '@/server/catalogue/review/contentCalls'
 import { openText, readable } from '@/server/catalogue/review/contentPages'
+import { leastToPublish } from '@/server/catalogue/review/contentSteps'
 import { unsavedContent } from '@/server/catalogue/review/contentStore'
 import { runtime } from '@/server/runtime'
 import { Crumbs, PreviewLinks, SentBackNote, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
@@ -68,7 +69,7 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
         choices={opened.choices}
         faults={opened.faults}
         outranked={opened.outranked}
-        isPublisher={isAtLeast(staff, 'manager')}
+        isPublisher={isAtLeast(staff, leastToPublish(kind))}
         other={other && (await readable(executeSql, kind, other.row))}
       >
         {record.content && (
