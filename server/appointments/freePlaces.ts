@@ -28,24 +28,24 @@ export interface DaySpan {
 const daysOf = ({ from, days }: DaySpan): readonly string[] =>
   Array.from({ length: days }, (_, index) => addDays(from, index))
 
-/** Taken places: a token's seat by session and number, a time's seat by its time; and cancelled sessions. */
-const TAKEN = `select doctor_id, session_id, token, (extract(epoch from starts_at) * 1000)::float8 as starts,
-    (extract(epoch from ends_at) * 1000)::float8 as ends, held_until is not null as is_held, false as is_cancelled
+/**
+ * What is taken, a row a session, since a busy month has tens of thousands of seats: tokens (`4 5h`), times in seconds since 1970
+ * (`1764150600-1764151500`); `h` where a place is only held. Without either the session is cancelled.
+ */
+const TAKEN = `select doctor_id, session_id,
+    string_agg(coalesce(token::text, date_part('epoch', starts_at) || '-' || date_part('epoch', ends_at))
+      || case when held_until is null then '' else 'h' end, ' ') as taken
   from seat where doctor_id = any($1::integer[]) and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
-    and (held_until is null or held_until > now())
+    and (held_until is null or held_until > now()) group by 1, 2
   union all
-  select doctor_id, id, null, 0, 0, false, true from clinic_session
+  select doctor_id, id, null from clinic_session
   where doctor_id = any($1::integer[]) and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
     and state <> 'open'`
 
 interface TakenRow {
   readonly doctor_id: number
   readonly session_id: string
-  readonly token: number | null
-  readonly starts: number
-  readonly ends: number
-  readonly is_held: boolean
-  readonly is_cancelled: boolean
+  readonly taken: string | null
 }
 
 /** Any zone's day lies within that of UTC, a day more on both sides. */
@@ -61,35 +61,56 @@ async function takenRows(executeSql: ExecuteSql, doctorIds: readonly number[], {
 
 interface Taken {
   readonly cancelled: ReadonlySet<string>
-  /** By `session token`: whether it is only held. */
-  readonly tokens: ReadonlyMap<string, boolean>
+  /** By session and token: whether it is only held. */
+  readonly tokens: ReadonlyMap<string, ReadonlyMap<number, boolean>>
   readonly times: readonly (readonly [from: number, to: number, isHeld: boolean])[]
 }
 
 /** Taken while it is being read. */
 interface OwnTaken extends Taken {
   readonly cancelled: Set<string>
-  readonly tokens: Map<string, boolean>
+  readonly tokens: Map<string, ReadonlyMap<number, boolean>>
   readonly times: (readonly [from: number, to: number, isHeld: boolean])[]
 }
 
 function takenBy(rows: readonly TakenRow[]): ReadonlyMap<number, Taken> {
-  const taken = new Map<number, OwnTaken>()
-  for (const { doctor_id, session_id, token, starts, ends, is_held, is_cancelled } of rows) {
-    const own: OwnTaken = taken.get(doctor_id) ?? { cancelled: new Set(), tokens: new Map(), times: [] }
-    taken.set(doctor_id, own)
-    if (is_cancelled) own.cancelled.add(session_id)
-    else if (token === null) own.times.push([starts, ends, is_held])
-    else own.tokens.set(`${session_id} ${token}`, is_held)
+  const byDoctor = new Map<number, OwnTaken>()
+  for (const { doctor_id, session_id, taken } of rows) {
+    const own: OwnTaken = byDoctor.get(doctor_id) ?? { cancelled: new Set(), tokens: new Map(), times: [] }
+    byDoctor.set(doctor_id, own)
+    if (taken === null) {
+      own.cancelled.add(session_id)
+      continue
+    }
+    const tokens = new Map<number, boolean>()
+    for (const seat of taken.split(' ')) {
+      const isHeld = seat.endsWith('h')
+      const [from = '', to] = (isHeld ? seat.slice(0, -1) : seat).split('-')
+      if (to === undefined) tokens.set(Number(from), isHeld)
+      else own.times.push([Number(from) * 1000, Number(to) * 1000, isHeld])
+    }
+    if (tokens.size > 0) own.tokens.set(session_id, tokens)
   }
-  return taken
+  return byDoctor
 }
 
 const NONE: Taken = { cancelled: new Set(), tokens: new Map(), times: [] }
 
+/** What is taken of one session. */
+interface SessionTaken {
+  readonly tokens: ReadonlyMap<number, boolean> | undefined
+  readonly times: Taken['times']
+}
+
+/** What is taken of a session: looked up once, not for each of its places. */
+const takenOf = ({ id, startsAt, endsAt }: Session, { tokens, times }: Taken): SessionTaken => ({
+  tokens: tokens.get(id),
+  times: times.filter(([from, to]) => startsAt < to && from < endsAt),
+})
+
 /** Whether a place is only held; undefined where it is free. */
-function heldIn(session: Session, { token, startsAt, endsAt }: Place, { tokens, times }: Taken) {
-  if (token !== null) return tokens.get(`${session.id} ${token}`)
+function heldIn({ token, startsAt, endsAt }: Place, { tokens, times }: SessionTaken) {
+  if (token !== null) return tokens?.get(token)
   const over = times.filter(([from, to]) => startsAt < to && from < endsAt)
   return over.length > 0 ? over.every(([, , isHeld]) => isHeld) : undefined
 }
@@ -116,10 +137,9 @@ function sessionsOn(doctor: DoctorSchedule, day: string): PlannedDay['sessions']
 
 /** Those of a session's places that can be had; most sessions are as the schedule has them. */
 function freeOf(session: Session, places: readonly Place[], taken: Taken, now: number): readonly Place[] {
-  const isWhole = session.startsAt > now && taken.tokens.size === 0 && taken.times.length === 0
-  return isWhole
-    ? places
-    : places.filter((place) => place.startsAt > now && heldIn(session, place, taken) === undefined)
+  const own = takenOf(session, taken)
+  const isWhole = session.startsAt > now && own.tokens === undefined && own.times.length === 0
+  return isWhole ? places : places.filter((place) => place.startsAt > now && heldIn(place, own) === undefined)
 }
 
 /**
@@ -165,9 +185,10 @@ export async function placeStates(
   const own = takenBy(await takenRows(executeSql, [doctor.doctorId], span)).get(doctor.doctorId) ?? NONE
   return daysOf(span)
     .flatMap((day) => sessionsOn(doctor, day))
-    .flatMap(({ session, places }) =>
-      places.map((place) => {
-        const isHeld = heldIn(session, place, own)
+    .flatMap(({ session, places }) => {
+      const ofSession = takenOf(session, own)
+      return places.map((place) => {
+        const isHeld = heldIn(place, ofSession)
         const state: PlaceState =
           isHeld !== undefined
             ? isHeld
@@ -177,8 +198,8 @@ export async function placeStates(
               ? 'closed'
               : 'free'
         return { session, place, state }
-      }),
-    )
+      })
+    })
 }
 
 /** A session of a doctor's schedule with the place that an id names. */

@@ -1,9 +1,10 @@
 /** Appointments a second through HTTP with 64 visitors on PostgreSQL, and how long a hold takes; beside an empty handler and check-then-insert. */
-import { freePlaces } from '@/server/appointments/freePlaces'
+import { type FreeSession, freePlaces } from '@/server/appointments/freePlaces'
 import type { DoctorSchedule } from '@/server/appointments/sessions'
 import { dayFromNow, scheduleRow, TEST_DAY } from '@/tests/support/testClinic'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { WEEKDAYS } from '@/model/appointments/schedule'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { databaseOn } from '@/tests/site/testDatabases'
@@ -30,17 +31,56 @@ const READ_DOCTORS = 90
 const READ_DAYS = 30
 const WARM = 640
 
-/** Doctors with a session on every day of the week. */
+/** Ids after those of the clinic whose places are booked. */
+const FIRST_READ = 1001
+
+/** Doctors with two sessions on every day of the week, every second one by fixed times. */
 const everyDay = (): readonly DoctorSchedule[] =>
   Array.from({ length: READ_DOCTORS }, (_, index) => ({
-    doctorId: index + 1,
-    doctor: `doctor-${index + 1}`,
+    doctorId: FIRST_READ + index,
+    doctor: `doctor-${FIRST_READ + index}`,
     fee: 500,
-    schedules: WEEKDAYS.map((weekday) =>
-      scheduleRow({ slug: `s-${index}-${weekday}`, doctor: 'x', weekday }),
+    schedules: WEEKDAYS.flatMap((weekday) =>
+      (['10:00', '17:00'] as const).map((from) =>
+        scheduleRow({
+          ...{ slug: `s-${index}-${weekday}-${from.slice(0, 2)}`, doctor: 'x', weekday, from },
+          ...{ to: from === '10:00' ? '13:00' : '20:00', mode: index % 2 ? 'times' : 'tokens' },
+        }),
+      ),
     ),
     exceptions: [],
   }))
+
+/** Takes every fourth of the places. @returns how many are taken */
+async function takesQuarter(executeSql: ExecuteSql, free: readonly FreeSession[]): Promise<number> {
+  const sessions = free.map(({ session }) => session)
+  const rows = sessions.map(({ id, doctorId, hospital, day, startsAt, endsAt, zone, mode }) => ({
+    ...{ id, doctor_id: doctorId, hospital, day, zone, mode },
+    ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
+  }))
+  await executeSql(
+    `insert into clinic_session (id, doctor_id, hospital, day, starts_at, ends_at, zone, mode)
+      select * from jsonb_to_recordset($1::jsonb) as r (id text, doctor_id int, hospital text, day date,
+        starts_at timestamptz, ends_at timestamptz, zone text, mode text)`,
+    [JSON.stringify(rows)],
+  )
+  const seats = free.flatMap(({ session, free: places }) =>
+    places
+      .filter((_, index) => index % 4 === 0)
+      .map(({ token, startsAt, endsAt }) => ({
+        ...{ session_id: session.id, doctor_id: session.doctorId, token },
+        ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
+      })),
+  )
+  await executeSql(
+    `insert into seat (id, session_id, doctor_id, token, starts_at, ends_at, held_until)
+      select gen_random_uuid(), r.*, now() + interval '1 hour' from jsonb_to_recordset($1::jsonb) as r (session_id text,
+        doctor_id int, token int, starts_at timestamptz, ends_at timestamptz)`,
+    [JSON.stringify(seats)],
+  )
+  await executeSql('analyze seat')
+  return seats.length
+}
 
 async function bench(): Promise<void> {
   const own = await databaseOn(TEST_DATABASE_URL)
@@ -103,6 +143,7 @@ async function bench(): Promise<void> {
     const doctors = everyDay()
     const read = () =>
       freePlaces(database.executeSql, doctors, { from: dayFromNow(0), days: READ_DAYS }, Date.now())
+    const taken = await takesQuarter(database.executeSql, [...(await read()).values()].flat())
     await timesOf(5, read)
     const readMs = percentile(await timesOf(20, read), 0.5)
     const p95 = percentile(holds, 0.95)
@@ -111,7 +152,9 @@ async function bench(): Promise<void> {
     )
     say(`a hold: p50 ${percentile(holds, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
     say(`check-then-insert sold ${sold} of 50 places twice`)
-    say(`free places of ${READ_DOCTORS} doctors for ${READ_DAYS} days: ${readMs.toFixed(1)} ms`)
+    say(
+      `free places of ${READ_DOCTORS} doctors for ${READ_DAYS} days, ${taken} places taken: ${readMs.toFixed(1)} ms`,
+    )
     const twice = await placesTwice(database.executeSql)
     expectTrue(twice === 0, `no place is booked twice (${twice})`)
     const { rows } = await database.executeSql('select from appointment where id = any($1::uuid[])', [ids])
