@@ -121,7 +121,8 @@ function bookingFailureOf(answer: Answer, hasCode: boolean, whereOf: WhereOf): o
   const { status, data } = answer
   const code = fieldOf(data, 'code')
   if (code === 'needsCode') return { kind: code }
-  if (hasCode && isOtpRefusalCode(code))
+  // Of a hold, 409 says the same word.
+  if (hasCode && status !== 409 && isOtpRefusalCode(code))
     return { kind: 'refused', message: decoded(Words, data)?.error[0] ?? '', code }
   const problems = status === 400 && problemsIn(answer)
   if (problems) return { kind: 'invalid', problems }
