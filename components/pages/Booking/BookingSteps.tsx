@@ -36,7 +36,8 @@ function Places({ view, shown }: StepProps) {
   const copy = bookPageCopy[language]
   const day = free.chosen
   const lastDay = free.days.at(-1)?.day ?? free.today
-  const isFull = free.days.length > 0 && free.sessions.length === 0
+  const isUnread = shown.isBusy || shown.notice === 'offline' || shown.notice === 'away'
+  const isFull = free.sessions.length === 0 && !isUnread
   return (
     <>
       {chosen && heldUntil !== undefined && (
@@ -67,7 +68,7 @@ function Places({ view, shown }: StepProps) {
             </h2>
             <p className="hint">{interpolate(copy.zone, { zone: zoneInWords(free.zone, language) })}</p>
           </div>
-          {free.sessions.length === 0 && !shown.isBusy && <p>{copy.fullDay}</p>}
+          {isFull && <p>{copy.fullDay}</p>}
           {free.sessions.map((session) => (
             <SessionPlaces
               key={session.id}
@@ -81,7 +82,7 @@ function Places({ view, shown }: StepProps) {
           ))}
         </section>
       )}
-      {isFull && !shown.isBusy && (
+      {isFull && free.days.length > 0 && (
         <WaitForm language={language} doctor={doctor} from={day || free.today} to={day || lastDay} />
       )}
     </>
