@@ -1,16 +1,24 @@
 import * as httpClient from './httpClient'
-import { bookAppointment } from './appointments'
+import { bookAppointment, type BookingSent } from './appointments'
 
 jest.mock('./httpClient', () => ({ ...jest.requireActual('./httpClient'), postJson: jest.fn() }))
 const post = jest.mocked(httpClient.postJson)
 
-const booking = {
-  ...{ holdId: 'hold-1', otp: '123456', language: 'en', notice: '1', idempotencyKey: 'key' },
+const booking: BookingSent = {
+  holdId: 'hold-1',
+  otp: '123456',
+  language: 'en',
+  notice: '1',
+  idempotencyKey: 'key',
   details: {
-    ...{ relation: 'self', name: 'Asha Rao', birthYear: '', mobile: '9876543210' },
-    ...{ countryCode: '+91', isGuardian: false },
+    relation: 'self',
+    name: 'Asha Rao',
+    birthYear: '',
+    mobile: '9876543210',
+    countryCode: '+91',
+    isGuardian: false,
   },
-} as const
+}
 const failure = (status: number, code: string) => {
   post.mockResolvedValue({ status, data: { code, error: ['Said'], near: [] } })
   return bookAppointment(booking, (slug) => slug).catch((error: unknown) => error)
