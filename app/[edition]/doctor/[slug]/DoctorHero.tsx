@@ -110,12 +110,12 @@ export function DoctorHero({ doctor, department, city, hours, page, form }: Doct
       </p>
       <h1>{name}</h1>
       <p className="numbers">{inShort(doctor, language)}</p>
-      {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <Places data-places={hasPlaces ? doctor.DoctorId : undefined} data-name={name}>
         <ActionButtons section="doctor" page={page}>
           <SaveFormOfOne kind="doctor" id={doctor.DoctorId} name={name} language={language} />
         </ActionButtons>
       </Places>
+      {!isHindi && <p className="lead">{doctor.about[0]}</p>}
     </PageHero>
   )
 }
