@@ -21,8 +21,7 @@ import { AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ALL_OF_INDIA, choiceOf } from '@/model/account/cityChoice'
 import type { Language } from '@/model/page/language'
-import { type Stage, fill, key, paste, press } from './stage'
-import { VISITOR_DRAWN } from './ways'
+import { VISITOR_DRAWN, type Stage, fill, key, paste, press } from './stage'
 import { propsOf, looksElsewhere } from './stageProps'
 
 const submit = (root: Element) => press(root.querySelector('button[type=submit]'))

@@ -7,8 +7,7 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import { EVERY_FIELD, NOTHING_REQUIRED } from '@/devtools/paths/data/leadFormData'
 import type { Language } from '@/model/page/language'
 import { viewModelOnPage } from '@/tests/support/leadFormOnPage'
-import { type Stage, fill, press } from './stage'
-import { EVERY_FIELD_DRAWN } from './ways'
+import { EVERY_FIELD_DRAWN, type Stage, fill, press } from './stage'
 
 /** What was typed into a form that was refused. */
 const TYPED = {

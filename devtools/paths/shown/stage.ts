@@ -33,6 +33,12 @@ export type Stage = {
   readonly notShown?: Readonly<Record<string, string>>
 }
 
+/** The location of a visitor who is not logged in. */
+export const VISITOR_DRAWN = 'draws a visitor'
+
+/** A form with every field that a form can ask for. */
+export const EVERY_FIELD_DRAWN = 'draws every field'
+
 const focus = (element: HTMLElement) => element.focus()
 
 /** Presses what is there. @returns whether it is */

@@ -3,13 +3,8 @@ import type { EventObject } from 'xstate'
 import { BOOKING_ROWS, EDIT_PROFILE_ROWS, OTP_LOGIN_ROWS } from '@/devtools/paths/data/accountData'
 import { WHOLE_DETAILS } from '@/machines/bookAppointment/bookAppointment.testModel'
 import { boxesOf } from '@/model/account/otpBoxes'
+import { EVERY_FIELD_DRAWN, VISITOR_DRAWN } from './stage'
 import type { StagedMachine } from './stages'
-
-/** The location of a visitor who is not logged in. */
-export const VISITOR_DRAWN = 'draws a visitor'
-
-/** A form with every field that a form can ask for. */
-export const EVERY_FIELD_DRAWN = 'draws every field'
 
 /** A step in the words of the test model, or an event that has none. */
 export type Way = readonly (string | (EventObject & Readonly<Record<string, unknown>>))[]
