@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHART_WIDTH, type Rectangle, layOutChart } from '@/devtools/machineChart/layOutChart'
+import { type Rectangle, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { logoutMachine } from '@/machines/logout/logout.machine'
 import { machinesConfig } from '@/machines.config'
 import { chartFiles } from './chartFiles'
 import { staleInWords } from './staleFiles'
+
+/** What fits a page of 1280 px with its margins. */
+const CHART_WIDTH = 1216
 
 const ROOT = join(__dirname, '../..')
 const read = (path: string) =>

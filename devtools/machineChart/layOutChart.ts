@@ -40,9 +40,6 @@ export type PlacedChart = {
   readonly legend: Point & { readonly lines: readonly string[] }
 }
 
-/** What fits a page of 1280 px with its margins. */
-export const CHART_WIDTH = 1216
-
 const MARGIN = 4
 /** Between a column and the first lane, and between two lanes. */
 const BESIDE = 16
