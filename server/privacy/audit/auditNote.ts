@@ -25,6 +25,7 @@ export type AuditAction =
   | 'requests.listed'
   | 'requests.settled'
   | 'audit.exported'
+  | 'audit.shown'
   | 'keys.rotated'
   | 'secret.changed'
   | 'journal.read'

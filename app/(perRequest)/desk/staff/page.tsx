@@ -1,5 +1,6 @@
 import { PostForm, Card, OneButtonForm, FormField, TextField } from '@/components/forms/PostForm'
 import { BranchFields, type BranchPlace, branchesInWords } from '@/components/desk/BranchFields'
+import { deskAuditCopy } from '@/content/copy/deskAudit'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
@@ -43,6 +44,7 @@ export default async function StaffPage({ searchParams }: QueryProps) {
           </p>
         </section>
       )}
+      <a href="/desk/audit">{deskAuditCopy.open}</a>
       <Card title={copy.people}>
         <ul className="entries">
           {entries.map((entry) => (
