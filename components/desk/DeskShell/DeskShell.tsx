@@ -125,14 +125,25 @@ const DeskShellRoot = styled.div`
   @media (min-width: 1024px) {
     > header {
       grid-template: 'home pages who' auto / auto minmax(0, 1fr) auto;
-      gap: 24px;
+      gap: 16px;
       padding-inline: 24px;
+    }
+    .person {
+      max-width: 6.5rem;
     }
     > header nav {
       margin-inline: 0;
     }
     > header nav a {
       min-height: 56px;
+      padding-inline: 8px;
+    }
+  }
+  @media (min-width: 1440px) {
+    .person {
+      max-width: 14rem;
+    }
+    > header nav a {
       padding-inline: 12px;
     }
   }
