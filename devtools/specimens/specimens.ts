@@ -76,6 +76,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   OtherLanguageLink: seenAt('/faq'),
   PageLink: seenAt('Breadcrumbs'),
   Photo: 'drawn where a catalogue brings photographs (liveCatalogue.fault.test.ts)',
+  PromptButton: seenAt('/desk/alerts, /desk/login'),
+  ReadAloud: 'only where the browser has a voice: seen at /condition/appendicitis',
   Portrait: seenAt('DoctorCards'),
   Scene: seenAt('/ and /departments'),
   ScrollBox: seenAt('/desk/figures'),

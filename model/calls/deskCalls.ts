@@ -8,8 +8,9 @@ const LEAD_PATH = '/desk/api/lead'
 
 const Changed = t.type({ lead: DeskLead })
 
-export const LIST_LEADS = siteCall('GET', '/desk/api/leads', DeskList)
-export const CHANGE_LEADS = siteCall('POST', '/desk/api/leads', BulkAnswer)
+const LEADS_PATH = '/desk/api/leads'
+export const LIST_LEADS = siteCall('GET', LEADS_PATH, DeskList)
+export const CHANGE_LEADS = siteCall('POST', LEADS_PATH, BulkAnswer)
 export const SHOW_LEAD = siteCall('GET', LEAD_PATH, DeskLead)
 export const CHANGE_LEAD = siteCall('POST', LEAD_PATH, Changed)
 /** Tells which person is signed in by this browser (PushBrowser). */

@@ -102,8 +102,8 @@ test('nginx asks its cache for no call of the site, and lets the longest texts o
   const asked = Object.keys(HANDLERS).filter(
     (path) => !placesOf(path).some(([whole]) => uncached.test(whole)),
   )
-  // Search engines ask for it seldom, and it says how long it may be kept.
-  expect(asked).toEqual(['/sitemap.xml'])
+  // Search engines ask for them seldom, and they say how long they may be kept.
+  expect(asked).toEqual(['/robots.txt', '/sitemap.xml'])
   const [desk] = placesOf('/desk/catalogue/save')
   expect(desk?.[0]).toContain('client_max_body_size 2m;')
 })
