@@ -4,14 +4,9 @@ import { type AppointmentNews, FOLLOW_UP_STATES, type FollowUpAction } from '@/m
 import type { StaffRole } from '@/model/desk/staff'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFollowUpTestModel } from './leadFollowUp.testModel'
-import {
-  type FollowUp,
-  type FollowUpMachineEvent,
-  leadFollowUpMachine,
-  NEW_FOLLOW_UP,
-  nextFollowUp,
-  possibleActions,
-} from './leadFollowUp.machine'
+import { type FollowUp, type FollowUpMachineEvent, NEW_FOLLOW_UP } from './leadFollowUp.context'
+import { nextFollowUp, possibleActions } from './followUpSteps'
+import { leadFollowUpMachine } from './leadFollowUp.machine'
 
 const MINUTE = 60_000
 const LIMITS = { claimMs: 15 * MINUTE, attempts: 3 }

@@ -5,7 +5,7 @@ import {
   type FollowUpLimits,
   type FollowUpMachineEvent,
   NEW_FOLLOW_UP,
-} from './leadFollowUp.machine'
+} from './leadFollowUp.context'
 
 const at = Date.UTC(2026, 10, 23, 6, 30)
 const HOUR = 60 * 60 * 1000

@@ -4,8 +4,8 @@ import {
   type FollowUpLimits,
   type FollowUpMachineEvent,
   NEW_FOLLOW_UP,
-  nextFollowUp,
-} from '@/machines/leadFollowUp/leadFollowUp.machine'
+} from '@/machines/leadFollowUp/leadFollowUp.context'
+import { nextFollowUp } from '@/machines/leadFollowUp/followUpSteps'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { afterOpenMinutes } from '@/model/desk/openTime'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
 import { addFollowUps } from '@/server/desk/followUp/createFollowUps'
 import { lockFollowUps } from '@/server/desk/followUp/changeFollowUp'
 import { writeStep } from '@/server/desk/followUp/followUpStep'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { StaffMember } from '@/model/desk/staff'
 import { recordedChange } from '@/server/privacy/audit/auditTrail'

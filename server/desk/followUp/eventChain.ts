@@ -4,8 +4,8 @@ import {
   type FollowUpLimits,
   type FollowUpMachineEvent,
   NEW_FOLLOW_UP,
-  nextFollowUp,
-} from '@/machines/leadFollowUp/leadFollowUp.machine'
+} from '@/machines/leadFollowUp/leadFollowUp.context'
+import { nextFollowUp } from '@/machines/leadFollowUp/followUpSteps'
 import { auditEntries } from '@/server/privacy/audit/auditTrail'
 import { slicesById } from '@/server/database/slicesById'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'

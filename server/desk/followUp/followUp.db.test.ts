@@ -1,4 +1,4 @@
-import { NEW_FOLLOW_UP } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { NEW_FOLLOW_UP } from '@/machines/leadFollowUp/leadFollowUp.context'
 import type { LeadBody } from '@/model/lead/lead'
 import { takeSteps } from '@/server/traces/machineSteps'
 import { runtime } from '@/server/runtime'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FollowUp } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUp } from '@/machines/leadFollowUp/leadFollowUp.context'
 import type { EnquiryStage } from '@/model/lead/enquiry'
 import type { FollowUpState } from '@/model/desk/followUp'
 

@@ -1,10 +1,6 @@
 import 'server-only'
-import {
-  type FollowUpLimits,
-  type FollowUpMachineEvent,
-  followUpStanding,
-  nextFollowUp,
-} from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpLimits, FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
+import { snapshotOfFollowUp, nextFollowUp } from '@/machines/leadFollowUp/followUpSteps'
 import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import type { Place } from '@/server/privacy/sealing/signedChain'
 import { recordTransition } from '@/server/traces/machineSteps'
@@ -93,7 +89,7 @@ export async function writeStep(
   if (rowCount !== 1) return 'conflict'
   recordTransition(() => ({
     ...{ machineId: 'leadFollowUp', of: row.lead_id },
-    ...{ from: followUpStanding(stood, limits), event },
+    ...{ from: snapshotOfFollowUp(stood, limits), event },
   }))
   return { seq, hash }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { personalText } from '@/model/plainText'
-import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
 import { type DeskRefusal, STAFF_NOTE_LENGTH } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpEvent } from '@/model/desk/followUp'

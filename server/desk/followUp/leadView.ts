@@ -1,5 +1,5 @@
 import 'server-only'
-import { possibleActions } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { possibleActions } from '@/machines/leadFollowUp/followUpSteps'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import type {
   AnsweredField,

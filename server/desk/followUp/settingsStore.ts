@@ -1,7 +1,7 @@
 import 'server-only'
 import { brand, clinicTimeZone } from '@/content/brand'
 import { DEFAULT_DESK_SETTINGS } from '@/content/copy/defaultDeskSettings'
-import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.context'
 import { decoded } from '@/model/decoded'
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
 import { settingChanges } from '@/model/desk/settingsForm'

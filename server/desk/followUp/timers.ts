@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
 import type { CrmStage } from '@/model/desk/followUp'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
