@@ -1,4 +1,5 @@
 import { COMPARED_LIMIT, type Compared, type ComparedKind } from '@/model/page/comparison'
+import { tabStorage } from './storage'
 
 /** Session storage key of the compared items. */
 const keyOf = (kind: ComparedKind): string => `compared.${kind}`
@@ -14,19 +15,13 @@ const isCompared = (kept: unknown): kept is Compared =>
 
 /** Empty if storage is blocked or invalid. */
 export function keptComparison(kind: ComparedKind): readonly Compared[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, COMPARED_LIMIT) : []
-  } catch {
-    return []
-  }
+  const kept = tabStorage.readJson(keyOf(kind))
+  return Array.isArray(kept) ? kept.filter(isCompared).slice(0, COMPARED_LIMIT) : []
 }
 
 /** Without storage for this page only. */
-export function keepComparison(kind: ComparedKind, items: readonly Compared[]): void {
-  try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(items.map(({ slug, name }) => ({ slug, name }))))
-  } catch {
-    // The choice stays for this page.
-  }
-}
+export const keepComparison = (kind: ComparedKind, items: readonly Compared[]): void =>
+  tabStorage.writeJson(
+    keyOf(kind),
+    items.map(({ slug, name }) => ({ slug, name })),
+  )

@@ -1,3 +1,4 @@
+import { tabStorage } from './storage'
 import { trackingIsRefused } from './visitCapture'
 
 const KEY = 'formFields'
@@ -23,25 +24,16 @@ function isUntouched(field: Field): boolean {
 
 /** Reads and removes the entry; undefined if absent or storage is blocked. */
 function take(): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    sessionStorage.removeItem(KEY)
-    // Not by a codec, because every page loads this.
-    const isKept =
-      typeof kept === 'object' && kept !== null && 'page' in kept && 'at' in kept && 'values' in kept
-    return isKept ? (kept as Kept) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = tabStorage.readJson(KEY)
+  tabStorage.remove(KEY)
+  // Not by a codec, because every page loads this.
+  const isKept =
+    typeof kept === 'object' && kept !== null && 'page' in kept && 'at' in kept && 'values' in kept
+  return isKept ? (kept as Kept) : undefined
 }
 
 function put(values: Kept['values']): void {
-  try {
-    if (trackingIsRefused()) return
-    sessionStorage.setItem(KEY, JSON.stringify({ page: page(), at: Date.now(), values } satisfies Kept))
-  } catch {
-    // Storage is blocked or full.
-  }
+  if (!trackingIsRefused()) tabStorage.writeJson(KEY, { page: page(), at: Date.now(), values } satisfies Kept)
 }
 
 /** Whether this page is the stored one, reloaded or returned to. */

@@ -1,3 +1,5 @@
+import { tabStorage } from './storage'
+
 const KEY = 'leadId'
 
 /** Used without storage (private windows, blocked cookies). */
@@ -6,18 +8,8 @@ let inMemory: string | null = null
 /** Keeps the last lead's id for the thank-you page's survey. */
 export function keepLeadId(leadId: string): void {
   inMemory = leadId
-  try {
-    sessionStorage.setItem(KEY, leadId)
-  } catch {
-    return
-  }
+  tabStorage.write(KEY, leadId)
 }
 
 /** The last lead of this tab. */
-export function keptLeadId(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) ?? inMemory
-  } catch {
-    return inMemory
-  }
-}
+export const keptLeadId = (): string | null => tabStorage.read(KEY) ?? inMemory

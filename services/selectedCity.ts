@@ -1,5 +1,6 @@
 import type { SelectedCity } from '@/model/account/session'
 import { ALL_OF_INDIA_ID, SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
+import { browserStorage } from './storage'
 
 // Not by a codec, because every page loads this.
 const isSelectedCity = (kept: unknown): kept is SelectedCity =>
@@ -12,12 +13,8 @@ const isSelectedCity = (kept: unknown): kept is SelectedCity =>
 
 /** A city, or all of India; undefined if storage is blocked or invalid. */
 export function keptChoice(): SelectedCity | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SELECTED_CITY_KEY) ?? 'null')
-    return isSelectedCity(kept) ? { ...kept, type: String(kept.type ?? 'other') } : undefined
-  } catch {
-    return undefined
-  }
+  const kept = browserStorage.readJson(SELECTED_CITY_KEY)
+  return isSelectedCity(kept) ? { ...kept, type: String(kept.type ?? 'other') } : undefined
 }
 
 /** The selected city; undefined for all of India. */
@@ -27,11 +24,5 @@ export function selectedCity(): SelectedCity | undefined {
 }
 
 /** Without storage for this page only. */
-export function keepSelectedCity({ cityid, cityname, type, serviceable }: SelectedCity): void {
-  try {
-    // JSON omits undefined values.
-    localStorage.setItem(SELECTED_CITY_KEY, JSON.stringify({ cityid, cityname, type, serviceable }))
-  } catch {
-    // The choice stays for this page.
-  }
-}
+export const keepSelectedCity = ({ cityid, cityname, type, serviceable }: SelectedCity): void =>
+  browserStorage.writeJson(SELECTED_CITY_KEY, { cityid, cityname, type, serviceable })

@@ -3,6 +3,7 @@ import type { SelectedCity } from '@/model/account/session'
 import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
 import { callLibrary } from './httpClient'
 import { keepSelectedCity } from './selectedCity'
+import { browserStorage } from './storage'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { track } from './analytics'
 
@@ -16,11 +17,8 @@ const SESSION_LOCATION_KEY = 'sessionLocation'
 export async function keepLocation(city: SelectedCity, now = Date.now()): Promise<void> {
   keepSelectedCity(city)
   const kept = JSON.stringify({ time: now, city } satisfies SessionLocation)
-  try {
-    localStorage.setItem(SESSION_LOCATION_KEY, kept)
-  } catch {
-    // Storage is blocked or full: the cookie remains.
-  }
+  // Where storage is closed the cookie remains.
+  browserStorage.write(SESSION_LOCATION_KEY, kept)
   // Loaded already by the city list's call.
   const { setCookie } = await callLibrary()
   setCookie(SELECTED_CITY_COOKIE, kept, {

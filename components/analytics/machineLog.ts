@@ -5,6 +5,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
+import { tabStorage } from '@/services/storage'
 import { chartHash, takenWith, placesOf } from '@/machines/chartPlaces'
 import {
   LONGEST_ROUND,
@@ -143,11 +144,8 @@ function leaveLog({ target }: Event): void {
   // On the form itself the log of the page before is what matters.
   if (!link || !notes || !isForm(link.pathname) || isForm(location.pathname)) return
   const { pageType = '' } = document.querySelector('main')?.dataset ?? {}
-  try {
-    sessionStorage.setItem(PROBLEM_LOG_KEY, JSON.stringify(notes.log(pageType)))
-  } catch {
-    // Storage is closed: the report comes without a log.
-  }
+  // Where storage is closed the report comes without a log.
+  tabStorage.writeJson(PROBLEM_LOG_KEY, notes.log(pageType))
 }
 
 function pageNotes(): MachineNotes {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLatest } from '@/components/ui/useLatest'
 import type { DayAction } from '@/model/desk/deskDay'
 import type { FollowUpAction } from '@/model/desk/followUp'
+import { browserStorage } from '@/services/storage'
 
 /** The key of each action, shown beside it. */
 export const ACTION_KEYS: Readonly<Record<FollowUpAction, string>> = {
@@ -75,20 +76,10 @@ const PLACE = 'desk_single_keys'
 /** Whether single keys do something, as it was chosen on this computer; where nothing can be kept, for this page. */
 export function useKeySwitch(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(true)
-  useEffect(() => {
-    try {
-      setOn(localStorage.getItem(PLACE) !== 'off')
-    } catch {
-      // Storage is closed.
-    }
-  }, [])
+  useEffect(() => setOn(browserStorage.read(PLACE) !== 'off'), [])
   const choose = (next: boolean) => {
     setOn(next)
-    try {
-      localStorage.setItem(PLACE, next ? 'on' : 'off')
-    } catch {
-      // Storage is closed.
-    }
+    browserStorage.write(PLACE, next ? 'on' : 'off')
   }
   return [isOn, choose]
 }

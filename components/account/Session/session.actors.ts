@@ -5,6 +5,7 @@ import { sessionMachine } from '@/machines/session/session.machine'
 import { type Me, initialsOf } from '@/model/account/account'
 import { INITIALS_KEY, hasSignedInFlag } from '@/model/account/visitorMarks'
 import { fetchMe } from '@/services/account'
+import { tabStorage } from '@/services/storage'
 import { announceSession, onSessionAnnounced } from './sessionSignal'
 
 const liveSession = sessionMachine.provide({
@@ -12,15 +13,9 @@ const liveSession = sessionMachine.provide({
   actions: {
     // A browser that keeps nothing shows the letters a moment later.
     keepInitials: (_, { me }) => {
-      try {
-        if (me) sessionStorage.setItem(INITIALS_KEY, initialsOf(me.name))
-      } catch {}
+      if (me) tabStorage.write(INITIALS_KEY, initialsOf(me.name))
     },
-    forgetInitials: () => {
-      try {
-        sessionStorage.removeItem(INITIALS_KEY)
-      } catch {}
-    },
+    forgetInitials: () => tabStorage.remove(INITIALS_KEY),
     // Logged only (specification, section 8).
     logFailure: (_, { error }) => console.error(error),
   },

@@ -3,19 +3,12 @@ import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { pageTopics } from './visitSignal'
 import { hasSignedInFlag } from '@/model/account/visitorMarks'
 import { selectedCity } from '@/services/selectedCity'
+import { tabStorage } from '@/services/storage'
 import { KEPT_VISIT_KEY } from '@/services/visitCapture'
-
-function isVisitKept(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT_VISIT_KEY) !== null
-  } catch {
-    return false
-  }
-}
 
 /** Whether the browser has a session, a chosen city, or an earlier page's topic. */
 export const knowsVisit = (): boolean =>
-  hasSignedInFlag(document.cookie) || selectedCity() !== undefined || isVisitKept()
+  hasSignedInFlag(document.cookie) || selectedCity() !== undefined || tabStorage.read(KEPT_VISIT_KEY) !== null
 
 /** Interaction, in contrast to reading. */
 const USES = ['pointerdown', 'keydown', 'focusin'] as const
