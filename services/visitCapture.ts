@@ -6,6 +6,7 @@
  * page with the form counts.
  */
 
+import { browserStorage } from './storage'
 import { parametersIn } from '@/model/page/trackingParameters'
 
 export const VIEWS_KEY = 'visitPageViews'
@@ -26,7 +27,7 @@ export const hasPrivacyControl = (): boolean =>
 
 /** Whether the visitor refused tracking. */
 export const trackingIsRefused = (): boolean =>
-  hasPrivacyControl() || localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
+  hasPrivacyControl() || browserStorage.read(TRACKING_REFUSED_KEY) === '1'
 
 /** The listed parameters of a query, as a query. */
 export const onlyParameters = (query: string, parameters: readonly string[]): string =>
