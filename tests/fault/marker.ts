@@ -40,10 +40,11 @@ export const askRaw = (
     call.end()
   })
 
-const MARKER = /zq[a-z0-9]+qz/gi
+/** Long enough that no hash in a header has it by chance. */
+const MARKER = /zqzq[a-z0-9]+qzqz/gi
 
 /** A marker that no page has by itself and that every filter takes for a value. */
-export const marker = (of: string | number): string => `zq${String(of).replace(/[^a-z0-9]/gi, '')}qz`
+export const marker = (of: string | number): string => `zqzq${String(of).replace(/[^a-z0-9]/gi, '')}qzqz`
 
 /** The markers in an answer, each once. */
 export const markersIn = ({ text }: Pick<RawAnswer, 'text'>): string[] => [
