@@ -3,7 +3,8 @@ import type { MachineId } from '@/devtools/machineCatalogue'
 type Start = { readonly start: string; readonly preconditions: readonly string[] }
 
 const LOGGED_IN = 'a user is logged in'
-const SIGNED_IN = 'a member of staff is signed in; DEV_PAGES=1'
+const DEV_PAGES = 'DEV_PAGES=1'
+const SIGNED_IN = `a member of staff is signed in; ${DEV_PAGES}`
 
 /** Where the cases of a machine begin, and what has to hold there; as its replay does it (tests/browser/replays). */
 const STARTS: Partial<Record<MachineId, readonly [start: string, ...preconditions: string[]]>> = {
@@ -19,6 +20,8 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   selfieCapture: ['/faq#edit-profile', LOGGED_IN, 'a camera is there'],
   deskInbox: ['/dev/desk', SIGNED_IN],
   dayList: ['/dev/desk/day', SIGNED_IN],
+  bookAppointment: ['/dev/booking?start=…', DEV_PAGES, 'the step that the first case names'],
+  ownAppointment: ['/dev/booking', DEV_PAGES],
   leadPanel: ['/dev/desk', SIGNED_IN],
   coverageCheck: ['/coverage-check'],
   comparison: ['/compare'],
@@ -31,6 +34,7 @@ const STARTS: Partial<Record<MachineId, readonly [start: string, ...precondition
   tracking: ['/', 'a tag manager is configured'],
   leadDelivery: ['the server', 'a lead is stored'],
   appointment: ['the server', 'a place is held'],
+  waitingEntry: ['the server', 'a day is full'],
   reminder: ['the server', 'an appointment is booked'],
   leadFollowUp: ['the server', 'a lead is stored'],
   contentReview: ['the server', 'a text is published'],

@@ -178,6 +178,28 @@ test('a hold that runs out while the page is not seen is noticed when it is seen
   expect(book.mock.calls[0]?.[0].holdId).toBe('hold-2')
 })
 
+test('a wrong code is said at its field, and the right one books', async () => {
+  book
+    .mockRejectedValueOnce({ kind: 'refused', code: 'wrong', message: 'Incorrect OTP' })
+    .mockResolvedValueOnce({ token: null, state: 'requested' })
+  const { copy } = await opened('en', {
+    step: 'code',
+    chosen: bookedPlace(1),
+    heldUntil: HELD.until,
+    details: WHOLE_DETAILS,
+  })
+  const code = () => screen.getByLabelText<HTMLInputElement>(otpLoginCopy.en.otp)
+  fireEvent.input(code(), { target: { value: '111111' } })
+  fireEvent.click(button(copy.confirm))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(otpLoginCopy.en.refusals.wrong)
+  expect(code().getAttribute('aria-invalid')).toBe('true')
+  fireEvent.input(code(), { target: { value: '123456' } })
+  fireEvent.click(button(copy.confirm))
+  await screen.findByText(copy.requested)
+  expect(book.mock.calls.map(([{ otp: given }]) => given)).toEqual(['111111', '123456'])
+})
+
 test('another day’s places are read in place; a lost line says so', async () => {
   read.mockRejectedValueOnce({ kind: 'timeout' }).mockResolvedValueOnce([])
   const { copy, container } = await opened()

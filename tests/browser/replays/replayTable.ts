@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { WalkedMachine } from '@/tests/browser/browserTestModels'
+import { BookAppointmentReplay } from './bookAppointmentReplay'
 import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
 import { CoverageCheckReplay } from './coverageCheckReplay'
@@ -14,6 +15,7 @@ import { LocationReplay } from './locationReplay'
 import { LogoutReplay } from './logoutReplay'
 import { MenuReplay } from './menuReplay'
 import { ModalsReplay } from './modalsReplay'
+import { OwnAppointmentReplay } from './ownAppointmentReplay'
 import { OtpLoginReplay } from './otpLoginReplay'
 import { QuickSurveyReplay } from './quickSurveyReplay'
 import { ReadAloudReplay } from './readAloudReplay'
@@ -52,4 +54,6 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   deskInbox: DeskInboxReplay,
   leadPanel: LeadPanelReplay,
   dayList: DayListReplay,
+  bookAppointment: BookAppointmentReplay,
+  ownAppointment: OwnAppointmentReplay,
 }
