@@ -32,6 +32,7 @@ const BY_KIND: Readonly<Record<string, string>> = {
   gone: 'Take the session out of the schedule (/desk/schedule) while the page is open.',
   expired: 'Wait until the place was kept for ten minutes.',
   unproven: 'Block all cookies of the site (site settings).',
+  notPossible: 'Cancel the appointment in a second browser while the page is open.',
   locked: 'Enter a wrong code until the login is locked (5 times).',
   cancelled: 'Press Cancel in the browser’s own dialog.',
   unsupported: `Use a browser without this ability, or take it away (${TOOLS}, Console).`,

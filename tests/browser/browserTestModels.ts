@@ -94,7 +94,18 @@ const ROWS = {
         'the server says so of a code alone, and the cases of details send none (components/pages/Booking/BookingClient.dom.test.tsx)',
     },
   },
-  ownAppointment: {},
+  ownAppointment: {
+    leftOut: {
+      'the day is full':
+        'a full day shows no place to choose (components/pages/Appointment/OwnClient.dom.test.tsx)',
+    },
+    onlyIn: {
+      'chooses a new place': {
+        state: 'viewing.open',
+        reason: 'a day that could not be read shows no place to choose',
+      },
+    },
+  },
   coverageCheck: { changesOnly: SAME_VALUE },
   deskInbox: {
     leftOut: {

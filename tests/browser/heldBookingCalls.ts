@@ -61,7 +61,8 @@ export class HeldBookingCalls {
     if (kind === 'network') return (await held.taken()).abort('connectionreset')
     if (held === this.code) return held.fulfills(refusal(400, 'No'))
     const [status, answer] = REFUSED[kind] ?? [409, { code: kind, near: [nearSent(near)] }]
-    for (let tries = kind === 'unproven' ? TRIES_WITHOUT_COOKIES : 1; tries > 0; tries--)
+    const isTriedAgain = kind === 'unproven' && held !== this.read
+    for (let tries = isTriedAgain ? TRIES_WITHOUT_COOKIES : 1; tries > 0; tries--)
       await held.fulfills({ status, json: { status: { code: status, message: 'refused' }, ...answer } })
   }
 

@@ -1,3 +1,4 @@
+import { initialTransition } from 'xstate'
 import { type Cut, coveringPaths, transitionsOfPaths } from '@/devtools/proof/coveringPaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import type { MachinePath } from '@/devtools/proof/machinePaths'
@@ -35,12 +36,13 @@ export function walkableCut({ machine, testModel }: CataloguedMachine, row: Walk
   const { onlyIn = {}, neverTaken = {}, changesOnly } = row
   if (Object.keys(onlyIn).length + Object.keys(neverTaken).length === 0 && !changesOnly) return (path) => path
   const takenBy = transitionsOfPaths(machine, testModel)
+  const initial = initialTransition(machine, testModel.input)[0].value
   return (path) => {
     const taken = takenBy(path)
     const end = path.findIndex(({ label, key }, index) => {
       const before = path[index - 1]
       const only = onlyIn[label]
-      const isElsewhere = only && (!before || innermostStates(before.value) !== only.state)
+      const isElsewhere = only && innermostStates(before?.value ?? initial) !== only.state
       const isSame = changesOnly !== undefined && before?.key === key
       return isElsewhere || isSame || taken[index]?.some((id) => id in neverTaken)
     })
