@@ -31,6 +31,7 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     '/dev/review/file?since=HEAD',
     '/dev/funnel',
     '/dev/desk',
+    '/dev/booking',
     '/dev/components',
     '/dev/lead-forms',
     '/dev/messages',
