@@ -2,6 +2,7 @@ import type { Language } from '@/model/page/language'
 
 /** The guided enquiry: /chat. */
 const en = {
+  pageName: 'Chat',
   head: {
     title: 'Chat: five questions to a call back',
     description:
@@ -39,6 +40,7 @@ export type GuidedEnquiryCopy = typeof en
 export const guidedEnquiryCopy: Readonly<Record<Language, GuidedEnquiryCopy>> = {
   en,
   hi: {
+    pageName: 'चैट',
     head: {
       title: 'चैट: पाँच प्रश्न, फिर हमारी कॉल',
       description:

@@ -27,7 +27,7 @@ const SHIPPED = JSON.parse(
 ) as readonly PageSettings[]
 
 /** Routes that show none, whatever their row says. */
-const WITHOUT_FORM: readonly string[] = ['/privacy-versions', '/hi/privacy-versions', '/chat']
+const WITHOUT_FORM: readonly string[] = ['/privacy-versions', '/hi/privacy-versions', '/chat', '/hi/chat']
 
 const leadTypeOf = (pageType: string) => OTHER_LEAD_TYPES.find((type) => type === pageType)
 

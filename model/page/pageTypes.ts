@@ -79,7 +79,7 @@ const ROWS = [
   { route: '/profile/delete', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/profile/deleted', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/report-a-problem', pageType: 'Report', variant: null, isInHindi: true, isListed: false },
-  { route: '/chat', pageType: 'Chat', variant: null },
+  { route: '/chat', pageType: 'Chat', variant: null, isInHindi: true },
   { route: '/chat/ai', pageType: 'Chat', variant: null, isInHindi: true, isListed: false },
   { route: '{anything}', pageType: 'Error', variant: '3' },
 ] as const satisfies readonly RouteRow[]

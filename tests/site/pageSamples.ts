@@ -162,6 +162,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   unlisted('/profile/deleted', '/profile/deleted'),
   unlisted('/hi/profile/deleted', '/hi/profile/deleted?crm=2'),
   fixed('/chat'),
+  fixed('/hi/chat'),
   unlisted('/chat/ai', '/chat/ai'),
   unlisted('/hi/chat/ai', '/hi/chat/ai'),
   { ...unlisted('{anything}', '/no-such-page'), status: 404 },

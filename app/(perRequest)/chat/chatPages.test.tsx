@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import GuidedEnquiryPage, { metadata as guidedHead } from '@/app/[edition]/chat/page'
+import GuidedEnquiryPage, { generateMetadata } from '@/app/[edition]/chat/page'
 import AskPage, { metadata } from './ai/page'
+import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import { readConfig } from '@/server/config/config'
 import { type Runtime, setRuntime } from '@/server/runtime'
+import { at } from '@/tests/support/drawnPage'
 import { testLimits } from '@/tests/support/testLimits'
 
 beforeAll(() =>
@@ -21,20 +23,31 @@ const pageFor = async (q?: string | string[]) =>
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-describe('/chat', () => {
-  const html = renderToStaticMarkup(<GuidedEnquiryPage />)
+const guided = async (edition: string) => renderToStaticMarkup(await GuidedEnquiryPage(at({ edition })))
 
-  test('is one heading and a plain form of the chat’s page', () => {
+describe('/chat', () => {
+  let html = ''
+  beforeAll(async () => (html = await guided('en')))
+
+  test('is one heading and a plain form of the chat’s page', async () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).toContain('action="/enquiry"')
     expect(html).toMatch(/name="pageType" value="Chat"/)
-    expect(guidedHead.robots).toBeUndefined()
+    expect((await generateMetadata(at({ edition: 'en' }))).robots).toBeUndefined()
   })
 
   test('has neither header nor footer, and leads home and to the other chat', () => {
     expect(html).not.toMatch(/<header|<footer/)
     expect(main(html)).toContain('href="/"')
     expect(main(html)).toContain('href="/chat/ai"')
+  })
+
+  test('in Hindi asks and sends in Hindi, and leads to the Hindi pages', async () => {
+    const hindi = await guided('hi')
+    expect(hindi).toContain(guidedEnquiryCopy.hi.questions.treatment)
+    expect(hindi).toContain('name="path" value="/hi/chat"')
+    expect(hindi).toContain('name="language" value="hi"')
+    for (const path of ['/hi', '/hi/chat/ai']) expect(main(hindi)).toContain(`href="${path}"`)
   })
 })
 
