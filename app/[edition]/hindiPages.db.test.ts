@@ -19,6 +19,7 @@ import HomePage, * as home from '@/app/[edition]/page'
 import PrivacyPage, * as privacy from '@/app/[edition]/privacy/page'
 import RefundPage, * as refund from '@/app/[edition]/refund-policy/page'
 import TermsPage, * as terms from '@/app/[edition]/terms-conditions/page'
+import { reviewList } from '@/app/[edition]/reviews/reviewList'
 import SecondOpinionPage, * as secondOpinion from '@/app/[edition]/services/second-opinion/page'
 import TestPage, * as medicalTest from '@/app/[edition]/test/[slug]/page'
 import TestsPage, * as testIndex from '@/app/[edition]/test/page'
@@ -110,6 +111,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/departments', route(DepartmentsPage, departmentIndex)],
   ...ofRows('/department', departments(), route(DepartmentPage, department)),
   ['/services/second-opinion', route(SecondOpinionPage, secondOpinion)],
+  ['/reviews', listRoute(reviewList)],
   ['/chat', route(GuidedEnquiryPage, guidedEnquiry)],
   ['/doctors', listRoute(doctorList)],
   ['/hospitals', listRoute(hospitalList)],
@@ -168,7 +170,7 @@ function shareInEnglish(html: string): number {
 
 /**
  * The most of any page, header, menu and footer included; the aim is 10. The rest leads to the medical loan, the BMI
- * calculator, reviews, videos, prices and the company's own pages, which are English.
+ * calculator, videos, prices and the company's own pages, which are English.
  */
 const MOST_IN_ENGLISH = 15
 

@@ -78,8 +78,11 @@ export const chartSpecimens: Specimens = {
     state('nothing asked', () => withTreatment((treatment) => <CostCalculator treatment={treatment} />)),
   ],
   RatingSpread: [
-    state('how many gave which rating', () => (
-      <RatingSpread ratings={[5, 4, 3, 2].map((rating) => ({ rating, count: rating * rating * 3 }))} />
+    state('how many gave which rating', ({ language }) => (
+      <RatingSpread
+        language={language}
+        ratings={[5, 4, 3, 2].map((rating) => ({ rating, count: rating * rating * 3 }))}
+      />
     )),
   ],
   CityCosts: [

@@ -65,7 +65,7 @@ const ROWS = [
   { route: '/tools/bmi-calculator', pageType: 'Tool', variant: '3' },
   { route: '/tools/piles-severity-score', pageType: 'Tool', variant: '3', isInHindi: true },
   { route: '/tools/cataract-lens', pageType: 'Tool', variant: '3', isInHindi: true },
-  { route: '/reviews', pageType: 'Reviews', variant: '3' },
+  { route: '/reviews', pageType: 'Reviews', variant: '3', isInHindi: true },
   { route: '/marketing/brand/hexa', pageType: 'Marketing', variant: '1', isListed: false },
   { route: '/marketing/{slug}', pageType: 'Marketing', variant: '1' },
   { route: '/campaigns', pageType: 'Campaign', variant: '1' },

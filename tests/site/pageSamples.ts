@@ -121,6 +121,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   fixed('/tools/cataract-lens', WAY, TEXT, 'FAQPage'),
   fixed('/hi/tools/cataract-lens', WAY, TEXT, 'FAQPage'),
   fixed('/reviews', WAY),
+  fixed('/hi/reviews', WAY),
   unlisted('/marketing/brand/hexa', '/marketing/brand/hexa'),
   unlisted('/marketing/{slug}', '/marketing/piles'),
   unlisted('/marketing/{slug}', '/marketing/piles?variant=pdf'),

@@ -7,6 +7,8 @@ import { NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlo
 import { treatmentBySlug } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { type Language, languageTag, pathIn } from '@/model/page/language'
 import { listHref, plainList } from '@/model/page/listQuery'
 
 const RATINGS = [5, 4, 3, 2, 1] as const
@@ -60,16 +62,20 @@ const Bar = ({ share }: { readonly share: number }) => (
 )
 
 type RatingSpreadProps = {
+  readonly language: Language
   readonly ratings: readonly { readonly rating: number; readonly count: number }[]
 }
 
 /** Number of reviews per rating, including zeros; each links to its reviews. */
-export function RatingSpread({ ratings }: RatingSpreadProps) {
-  const copy = reviewCopy.spread
+export function RatingSpread({ ratings, language }: RatingSpreadProps) {
+  const copy = reviewCopy[language].spread
   const counts = new Map(ratings.map(({ rating, count }) => [rating, count]))
   const all = ratings.reduce((sum, { count }) => sum + count, 0)
   const hrefOf = (rating: number) =>
-    listHref('/reviews', 'reviews', { ...plainList('reviews'), filters: { rating: String(rating) } })
+    listHref(pathIn(language, '/reviews'), 'reviews', {
+      ...plainList('reviews'),
+      filters: { rating: String(rating) },
+    })
   return (
     <RatingSpreadRoot className="numbers">
       <TableHead names={[copy.rating, copy.count]} />
@@ -126,36 +132,37 @@ const ReviewSectionsRoot = styled.div`
 type Place = { readonly treatmentSlug: string; readonly count: number }
 
 /** The treatments that have reviews, by name, each leading to its own. */
-function treatmentLinks(places: readonly Place[]): readonly PlaceLink[] {
+function treatmentLinks(places: readonly Place[], language: Language): readonly PlaceLink[] {
   const counts = new Map<string, number>()
   for (const { treatmentSlug, count } of places)
     counts.set(treatmentSlug, (counts.get(treatmentSlug) ?? 0) + count)
   return [...counts]
     .flatMap(([slug, count]) => {
       const treatment = treatmentBySlug(slug)
-      return treatment ? [{ slug, count, name: treatment.ProcedureName }] : []
+      return treatment ? [{ slug, count, name: treatmentName(treatment, language) }] : []
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, languageTag(language)))
     .map(({ slug, count, name }) => ({
       href: listHref('/reviews', 'reviews', { ...plainList('reviews'), filters: { treatment: slug } }),
-      name: interpolate(reviewCopy.treatments.link, { name, count }),
+      name: interpolate(reviewCopy[language].treatments.link, { name, count }),
     }))
 }
 
 type ReviewSectionsProps = {
+  readonly language: Language
   readonly places: readonly Place[]
   readonly ratings: readonly { readonly rating: number; readonly count: number }[]
 }
 
 /** Below the reviews: how ratings are spread, how reviews come about and which are kept, and the treatments. */
-export function ReviewSections({ places, ratings }: ReviewSectionsProps) {
-  const { spread, collected, kept, treatments, write } = reviewCopy
-  const links = treatmentLinks(places)
+export function ReviewSections({ places, ratings, language }: ReviewSectionsProps) {
+  const { spread, collected, kept, treatments, write } = reviewCopy[language]
+  const links = treatmentLinks(places, language)
   return (
     <ReviewSectionsRoot>
       <PageSections>
         <PageSection id="spread" title={spread.title} intro={spread.intro}>
-          <RatingSpread ratings={ratings} />
+          <RatingSpread ratings={ratings} language={language} />
         </PageSection>
         <PageSection id="collected" title={collected.title} intro={collected.intro}>
           <NamedTexts items={collected.steps} />
@@ -167,7 +174,7 @@ export function ReviewSections({ places, ratings }: ReviewSectionsProps) {
         </PageSection>
         {links.length > 0 && (
           <PageSection id="treatments" title={treatments.title} intro={treatments.intro}>
-            <PlaceLinks links={links} />
+            <PlaceLinks links={links} language={language} />
           </PageSection>
         )}
         <PageSection id="write" title={write.title}>

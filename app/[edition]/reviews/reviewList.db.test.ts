@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, treatmentBySlug } from '@/content/catalogue/catalogue'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
-import { reviewCopy } from '@/content/copy/reviews'
+import { reviewCopy as reviewCopyIn } from '@/content/copy/reviews'
 import { at, inHtml } from '@/tests/support/drawnPage'
 import { reviewList } from './reviewList'
 import { testCatalogue } from '@/tests/support/testCatalogue'
 
+const reviewCopy = reviewCopyIn.en
 const REVIEWS = shippedRows('reviews')
-const drawn = async (segment?: string) => renderToStaticMarkup(await reviewList.Page(at({ query: segment })))
+const drawn = async (segment?: string) =>
+  renderToStaticMarkup(await reviewList.Page(at({ edition: 'en', query: segment })))
 /** The reviews on a page, by their texts. */
 const shown = (html: string) => REVIEWS.filter(({ text }) => html.includes(inHtml(text)))
 
@@ -70,6 +72,18 @@ describe('the page of reviews', () => {
   })
 })
 
+describe('the page in Hindi', () => {
+  it('quotes patients in the language in which they wrote, and leads to its own lists', async () => {
+    const html = renderToStaticMarkup(await reviewList.Page(at({ edition: 'hi', query: 'rating.5' })))
+    const quoted = shown(html)
+    expect(quoted).not.toEqual([])
+    for (const { text } of quoted) expect(html).toContain(`lang="en">${inHtml(text)}`)
+    expect(html).toContain('href="/hi/reviews?rating=5"')
+    expect(html).toContain('href="/hi/reviews?treatment=piles">बवासीर')
+    expect(html).not.toContain('href="/reviews?')
+  })
+})
+
 describe('filtered reviews', () => {
   it.each([
     ['rating.2', ({ rating }) => rating === 2],
@@ -97,18 +111,18 @@ describe('filtered reviews', () => {
   })
 
   it('say in their title what is chosen', async () => {
-    expect((await reviewList.generateMetadata(at({ query: 'rating.2' }))).title).toContain(
+    expect((await reviewList.generateMetadata(at({ edition: 'en', query: 'rating.2' }))).title).toContain(
       'Rating: 2 out of 5',
     )
-    expect((await reviewList.generateMetadata(at({ query: 'rating.2' }))).alternates?.canonical).toBe(
-      '/reviews',
-    )
+    expect(
+      (await reviewList.generateMetadata(at({ edition: 'en', query: 'rating.2' }))).alternates?.canonical,
+    ).toBe('/reviews')
   })
 
   it.each(['rating.6', 'city.no-such-city', 'treatment.no-such-treatment', 'page.99', 'junk'])(
     'answer %s by "not found"',
     async (segment) => {
-      await expect(reviewList.Page(at({ query: segment }))).rejects.toMatchObject({
+      await expect(reviewList.Page(at({ edition: 'en', query: segment }))).rejects.toMatchObject({
         digest: expect.stringContaining('404'),
       })
     },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicPage } from '@/app/_document/edition'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import { chosen, cityChoices, departmentChoices } from '@/app/[edition]/_lists/listChoices'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
@@ -7,12 +7,12 @@ import { ReviewSections } from './ReviewSections'
 import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
+import { treatmentName } from '@/model/catalogue/treatment'
+import { type Language, pathIn } from '@/model/page/language'
 import type { ListQuery } from '@/model/page/listQuery'
 import { RATINGS } from '@/server/catalogue/reads/listValues'
 import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reads/reviews'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
-
-const path = '/reviews'
 
 /** The reviews that the filters ask for. */
 function reviewChoice({ filters }: ListQuery): ReviewChoice {
@@ -30,8 +30,8 @@ function reviewChoice({ filters }: ListQuery): ReviewChoice {
 type Places = Awaited<ReturnType<typeof reviewPlaces>>
 
 /** The filters, each with what there are reviews of. */
-function reviewFields(places: Places) {
-  const copy = reviewCopy.filters
+function reviewFields(places: Places, language: Language) {
+  const copy = reviewCopy[language].filters
   const slugs = new Set(places.map(({ treatmentSlug }) => treatmentSlug))
   const reviewed = treatments().filter(({ slug }) => slugs.has(slug))
   return [
@@ -41,20 +41,23 @@ function reviewFields(places: Places) {
       options: departmentChoices(
         reviewed.map(({ departmentid }) => departmentid),
         'department',
-        'en',
+        language,
       ),
     },
     {
       name: 'treatment',
       label: copy.treatment,
-      options: reviewed.map(({ slug, ProcedureName }) => ({ value: slug, label: ProcedureName })),
+      options: reviewed.map((treatment) => ({
+        value: treatment.slug,
+        label: treatmentName(treatment, language),
+      })),
     },
     {
       name: 'city',
       label: copy.city,
       options: cityChoices(
         places.map(({ cityId }) => cityId),
-        'en',
+        language,
       ),
     },
     {
@@ -66,9 +69,12 @@ function reviewFields(places: Places) {
 }
 
 /** The reviews page, all or filtered. Ratings are not in structured data. */
-export const reviewList = listPage({
+export const reviewList = listPage<{ readonly edition: string; readonly query?: string }>({
   list: 'reviews',
-  async read(_params, query) {
+  async read({ edition }, query) {
+    const { language } = editionOf(edition)
+    const copy = reviewCopy[language]
+    const path = pathIn(language, '/reviews')
     const [places, ratings, found] = await Promise.all([
       reviewPlaces(),
       reviewRatings(),
@@ -80,21 +86,21 @@ export const reviewList = listPage({
       treatments: new Set(known.map(({ treatmentSlug }) => treatmentSlug)).size,
       cities: new Set(places.map(({ cityId }) => cityId)).size,
     }
-    const { pageName, crumb, title, metaTitle, description, lead, leadNone, onePerson } = reviewCopy
+    const { pageName, crumb, title, metaTitle, description, lead, leadNone, onePerson } = copy
     return {
-      page: publicPage({ pageType: 'Reviews', pageName, path }),
+      page: publicPage({ pageType: 'Reviews', pageName, path, language }),
       head: {
         title: metaTitle,
-        description: withDemoNote(interpolate(description, values), briefCopy.en, found.rows),
+        description: withDemoNote(interpolate(description, values), briefCopy[language], found.rows),
       },
       crumbs: [{ name: crumb, path }],
       title,
       lead: values.count === 0 ? leadNone : interpolate(lead, values),
-      facts: found.rows.length > 0 && <p>{withDemoNote(onePerson, reviewCopy, found.rows)}</p>,
-      choice: { fields: reviewFields(places), foundCopy: reviewCopy.found, order: reviewCopy.order },
+      facts: found.rows.length > 0 && <p>{withDemoNote(onePerson, copy, found.rows)}</p>,
+      choice: { fields: reviewFields(places, language), foundCopy: copy.found, order: copy.order },
       found,
-      cards: () => <ReviewCards reviews={found.rows} language="en" />,
-      below: <ReviewSections places={places} ratings={ratings} />,
+      cards: () => <ReviewCards reviews={found.rows} language={language} />,
+      below: <ReviewSections places={places} ratings={ratings} language={language} />,
     }
   },
 })
