@@ -72,8 +72,29 @@ const oneFilled = css`
   }
 `
 
+/** Light words on the band's ground; the form keeps its own sheet. */
+const onBand = css`
+  && {
+    padding-block: 40px;
+    background: var(--band);
+  }
+  .words {
+    --ink: var(--on-band);
+    --muted: var(--on-band);
+    --green: var(--on-band);
+    --deep-green: var(--on-band);
+    color: var(--on-band);
+  }
+  .words .button:not(.button-primary) {
+    background: none;
+  }
+  .words .button:hover {
+    text-decoration: underline;
+  }
+`
+
 /** A page's opening: words on the left, the form on the right; on phones the form follows all words. */
-const PageHeroRoot = styled.section`
+const PageHeroRoot = styled.section<{ readonly $isDeep: boolean }>`
   padding-block: 20px 40px;
 
   .wrap {
@@ -89,34 +110,6 @@ const PageHeroRoot = styled.section`
   }
   ${eyebrow}
 
-  /* Light words on the band's ground; the form keeps its own sheet. */
-  &[data-deep] {
-    padding-block: 40px;
-    background: var(--band);
-  }
-  &[data-deep] .words {
-    --ink: var(--on-band);
-    --muted: var(--on-band);
-    --green: var(--on-band);
-    --deep-green: var(--on-band);
-    color: var(--on-band);
-  }
-  &[data-deep] .words .button:not(.button-primary) {
-    background: none;
-  }
-  &[data-deep] .words .button:hover {
-    text-decoration: underline;
-  }
-  .byline {
-    display: grid;
-    gap: 4px;
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
-  }
-  .byline > a {
-    ${touchLink}
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -144,6 +137,7 @@ const PageHeroRoot = styled.section`
     }
   }
   ${oneFilled}
+  ${({ $isDeep }) => $isDeep && onBand}
 `
 
 type PageHeroProps = {
@@ -158,8 +152,8 @@ type PageHeroProps = {
   readonly fills?: 'form' | 'words'
 }
 
-export const PageHero = ({ children, form, below, isDeep, fills = 'form' }: PageHeroProps) => (
-  <PageHeroRoot data-deep={isDeep || undefined} data-fills={form ? fills : undefined}>
+export const PageHero = ({ children, form, below, isDeep = false, fills = 'form' }: PageHeroProps) => (
+  <PageHeroRoot $isDeep={isDeep} data-fills={form ? fills : undefined}>
     <div className="wrap">
       <div className="words">{children}</div>
       {below && <div className="below">{below}</div>}

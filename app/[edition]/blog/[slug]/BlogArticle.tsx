@@ -22,6 +22,7 @@ import type { ReactNode } from 'react'
 import { articleDrawing } from '@/content/catalogue/drawingOf'
 import { dayInWords } from '@/content/copy/inWords'
 import { Photo } from '@/components/ui/Photo'
+import { touchLink } from '@/components/ui/theme/surfaces'
 import { PersonLink, type PersonLinkProps } from '@/components/pages/People/ReviewNote'
 import { DepartmentEyebrow, PageHero } from '@/components/ui/PageHero'
 import { interpolate } from '@/content/copy/interpolate'
@@ -47,6 +48,19 @@ const Byline = ({ text, ...link }: PersonLinkProps & { readonly text: string }) 
   )
 }
 
+/** Who wrote and reviewed an article, and when. */
+const Bylines = styled.p`
+  display: grid;
+  gap: 4px;
+  color: var(--muted);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  > a {
+    ${touchLink}
+  }
+`
+
 /** An article's title with who wrote it, when, and how long it takes to read. */
 export function ArticleHero({ article, page, form, actions }: ArticleHeroProps) {
   const { language } = article
@@ -66,7 +80,7 @@ export function ArticleHero({ article, page, form, actions }: ArticleHeroProps) 
       )}
       <h1>{article.title}</h1>
       <p className="lead">{article.summary}</p>
-      <p className="byline">
+      <Bylines>
         {author && <Byline text={copy.by} person={author} folder="authors" language={language} />}
         {reviewer && (
           <Byline text={copy.reviewedBy} person={reviewer} folder="reviewers" language={language} />
@@ -76,7 +90,7 @@ export function ArticleHero({ article, page, form, actions }: ArticleHeroProps) 
           {interpolate(copy.minutes, { minutes: articleParts(article.body).minutes })}
         </span>
         <OtherLanguageLink page={page} text={copy.otherLanguage} />
-      </p>
+      </Bylines>
       <Photo
         picture={article.picture}
         shape="photo"
