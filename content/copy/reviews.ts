@@ -63,7 +63,6 @@ const en = {
   treatments: {
     title: 'Treatments with reviews',
     intro: 'The number says how many reviews a treatment has.',
-    link: '{name} ({count})',
   },
   write: {
     title: 'Were you treated, and want to tell?',
@@ -135,7 +134,6 @@ export const reviewCopy: Readonly<Record<Language, typeof en>> = {
     treatments: {
       title: 'जिन उपचारों की समीक्षाएँ हैं',
       intro: 'संख्या बताती है कि उपचार की कितनी समीक्षाएँ हैं।',
-      link: '{name} ({count})',
     },
     write: {
       title: 'आपका उपचार हुआ है और आप बताना चाहते हैं?',

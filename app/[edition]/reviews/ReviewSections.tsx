@@ -144,7 +144,7 @@ function treatmentLinks(places: readonly Place[], language: Language): readonly 
     .sort((a, b) => a.name.localeCompare(b.name, languageTag(language)))
     .map(({ slug, count, name }) => ({
       href: listHref('/reviews', 'reviews', { ...plainList('reviews'), filters: { treatment: slug } }),
-      name: interpolate(reviewCopy[language].treatments.link, { name, count }),
+      name: `${name} (${count})`,
     }))
 }
 
