@@ -44,6 +44,12 @@ describe('the pairs of English and Hindi pages', () => {
     expect(languagePairOf(`/hi/blog/${alone?.slug}`)).toBeUndefined()
   })
 
+  test('each English article has its Hindi one, which names it back', () => {
+    const hindi = new Map(articles('hi').map(({ slug, pairSlug }) => [slug, pairSlug]))
+    const alone = articles('en').filter(({ slug, pairSlug = '' }) => hindi.get(pairSlug) !== slug)
+    expect(alone.map(({ slug }) => slug)).toEqual([])
+  })
+
   test.each([
     '/treatment/piles-cost',
     '/treatment/no-such-treatment',
