@@ -143,7 +143,7 @@ const isName = (found: string): boolean => SHORT.test(found) || NAMES.some((name
 const NAMES_IN_LATIN = /^\/(test|blog)\/|^\/privacy$/
 
 const LINK = /<a ([^>]*)>(.*?)<\/a>/gs
-const attribute = (tag: string, name: string) => new RegExp(` ?${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+const attribute = (tag: string, name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
 /** Links that put a reader of Hindi back to English without saying so. */
 const unannounced = (html: string): readonly string[] =>
@@ -157,13 +157,13 @@ const unannounced = (html: string): readonly string[] =>
   })
 
 /**
- * How many of a page's links to pages of the site lead to English ones, of a hundred. The language switch is no part of
- * it: every page has it, and it is there to lead to English.
+ * How many of a page's links to pages of the site lead to English ones, of a hundred. Links to the same page in English
+ * do not count: they are the language switch, which every page has.
  */
-function shareInEnglish(html: string): number {
-  const paths = [...html.matchAll(LINK)].flatMap(([, tag = '']) =>
-    attribute(tag, 'lang') === 'en' ? [] : (/^\/[^#?]*/.exec(attribute(tag, 'href') ?? '')?.[0] ?? []),
-  )
+function shareInEnglish(html: string, own: string): number {
+  const paths = [...html.matchAll(LINK)]
+    .flatMap(([, tag = '']) => /^\/[^#?]*/.exec(attribute(tag, 'href') ?? '')?.[0] ?? [])
+    .filter((path) => path !== own)
   const english = paths.filter((path) => languageOfPath(path) === 'en')
   return (100 * english.length) / Math.max(1, paths.length)
 }
@@ -172,7 +172,7 @@ function shareInEnglish(html: string): number {
  * The most of any page, header, menu and footer included; the aim is 10. The rest leads to the medical loan, the BMI
  * calculator, videos, prices and the company's own pages, which are English.
  */
-const MOST_IN_ENGLISH = 15
+const MOST_IN_ENGLISH = 11
 
 test('the treatments that people look for most have a Hindi page, with steps, and so has what each is for', () => {
   for (const slug of HEXA_TREATMENT_SLUGS) {
@@ -202,7 +202,7 @@ describe.each(PAGES)('%s in Hindi', (path, { draw, head }) => {
   })
 
   test('leads to English in no more of its links than was measured', () => {
-    expect(shareInEnglish(html)).toBeLessThanOrEqual(MOST_IN_ENGLISH)
+    expect(shareInEnglish(html, path)).toBeLessThanOrEqual(MOST_IN_ENGLISH)
   })
 
   if (!NAMES_IN_LATIN.test(path))
