@@ -8,6 +8,8 @@ const SECTIONS = {
     'summary facts whatItIs whoNeedsIt howItIsDone ifDelayed risks recoveryTimeline alternatives cost insurance faqs',
   conditions:
     'summary emergencySigns overview symptoms causes riskFactors whenToSeeDoctor diagnosis selfCare faqs',
+  insurers: 'summary about whatIsCovered whatIsNotCovered howToUse documents faqs',
+  departments: 'summary about whenToSee firstVisit faqs',
 } as const
 
 const sectionsMissing = (row: Row, sections: readonly string[]): readonly string[] =>
@@ -68,8 +70,10 @@ function byRow(): string {
 export const hindiTable = (): string =>
   [
     '# The shipped catalogue in Hindi',
-    'Rows that have a section, in each language. The words are those of [content/terms.md](../content/terms.md). Departments, doctors, hospitals, insurers and cities have their names in Hindi; their texts are English alone.',
+    'Rows that have a section, in each language. The words are those of [content/terms.md](../content/terms.md). Doctors, hospitals and cities have their names in Hindi; their texts are English alone.',
     byField('treatments'),
     byField('conditions'),
+    byField('departments'),
+    byField('insurers'),
     byRow(),
   ].join('\n\n') + '\n'

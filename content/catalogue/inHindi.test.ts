@@ -1,5 +1,6 @@
-/** The Hindi of treatments, conditions and insurers renders the English row: as many items, and each figure of it. */
-import { HEXA_TREATMENT_SLUGS, conditions, insurers, treatments } from './catalogue'
+/** The Hindi of treatments, conditions, departments and insurers renders the English row: as many items, and each figure of it. */
+import { HEXA_TREATMENT_SLUGS, conditions, departments, insurers, treatments } from './catalogue'
+import { shippedRows } from './snapshot/shippedCatalogue'
 
 type Translated = { readonly slug: string; readonly inHindi?: object }
 
@@ -28,10 +29,16 @@ function unfaithful(row: Translated): readonly string[] {
 }
 
 test('a Hindi text has each item and each figure of the English one', () => {
-  expect([...treatments(), ...conditions(), ...insurers()].flatMap(unfaithful)).toEqual([])
+  expect([...treatments(), ...conditions(), ...departments(), ...insurers()].flatMap(unfaithful)).toEqual([])
 })
 
-test('every treatment has its summary, facts and costs in Hindi, every condition its signs, every insurer its page', () => {
+test('every hospital says in Hindi in which part of the city it is', () => {
+  expect(
+    shippedRows('hospitals').filter(({ localityInHindi }) => !/[\u0900-\u097f]/.test(localityInHindi ?? '')),
+  ).toEqual([])
+})
+
+test('every treatment has its summary, facts and costs in Hindi, every condition its signs, every department and insurer its page', () => {
   const missing = (rows: readonly Translated[], fields: readonly string[]) =>
     rows.flatMap(({ slug, inHindi }) =>
       fields.filter((field) => !Object.hasOwn(inHindi ?? {}, field)).map((field) => `${slug} ${field}`),
@@ -39,6 +46,7 @@ test('every treatment has its summary, facts and costs in Hindi, every condition
   expect(missing(treatments(), ['summary', 'facts', 'cost'])).toEqual([])
   expect(missing(conditions(), ['summary', 'emergencySigns', 'whenToSeeDoctor'])).toEqual([])
   expect(missing(insurers(), ['summary', 'faqs'])).toEqual([])
+  expect(missing(departments(), ['summary', 'faqs'])).toEqual([])
   const popular = treatments().filter(({ slug }) => HEXA_TREATMENT_SLUGS.includes(slug))
   const treatmentFields =
     'whatItIs whoNeedsIt howItIsDone ifDelayed risks recoveryTimeline alternatives insurance faqs'.split(' ')

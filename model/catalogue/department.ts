@@ -5,6 +5,17 @@ import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOpt
 import type { Language } from '@/model/page/language'
 import { type KindDescriptor, namedBy, pageUnder } from './kind'
 
+const shown = {
+  summary: Words,
+  /** What the field is about, in paragraphs. */
+  about: SomeTexts,
+  /** When to see such a specialist. */
+  whenToSee: SomeTexts,
+  /** How to prepare for a first visit. */
+  firstVisit: SomeTexts,
+  faqs: Questions,
+}
+
 export const Department = rowWithOptional(
   'Department',
   {
@@ -19,14 +30,7 @@ export const Department = rowWithOptional(
     specialitySlug: Slug,
     /** The title for several of them, as in 'Urologists in Pune'. */
     specialistPlural: Words,
-    summary: Words,
-    /** What the field is about, in paragraphs. */
-    about: SomeTexts,
-    /** When to see such a specialist. */
-    whenToSee: SomeTexts,
-    /** How to prepare for a first visit. */
-    firstVisit: SomeTexts,
-    faqs: Questions,
+    ...shown,
   },
   {
     tier: Tier,
@@ -34,6 +38,8 @@ export const Department = rowWithOptional(
     /** Common complaints in plain words, shown beside the name. */
     inPlainWords: Words,
     hindiInPlainWords: Words,
+    /** All texts in Hindi; without them its Hindi page has them in English, marked. */
+    inHindi: rowWithOptional('DepartmentInHindi', shown, {}),
   },
 )
 export type Department = t.TypeOf<typeof Department>

@@ -15,6 +15,7 @@ import {
   departmentName,
   specialistsOf,
 } from '@/model/catalogue/department'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Language } from '@/model/page/language'
 import { signList } from '@/components/ui/theme/surfaces'
 import { conditionsSection, questionsSection } from '@/components/pages/articleSections'
@@ -49,13 +50,13 @@ type DepartmentHeroProps = {
   readonly language: Language
 }
 
-/** What a department is for, in a sentence; its own summary is English. */
+/** What a department is for, in a sentence. */
 export const departmentLead = (department: Department, language: Language): string =>
-  language === 'hi'
+  language === 'hi' && !department.inHindi
     ? interpolate(departmentLeadInHindi, {
         plain: departmentInPlainWords(department, language) ?? department.hindi,
       })
-    : department.summary
+    : rowIn(department, language).summary
 
 /** Its doctors within a sentence. */
 export const departmentDoctors = (department: Department, language: Language): string =>
@@ -65,13 +66,13 @@ export const departmentDoctors = (department: Department, language: Language): s
 export function DepartmentHero({ department, form, actions, language }: DepartmentHeroProps) {
   const copy = departmentCopy[language].sections
   const specialist = departmentDoctors(department, language)
-  const lang = language === 'hi' ? 'en' : undefined
+  const lang = foreignText(department, 'whenToSee', language)
   const whenToSee = (
     <WhenToSee id="when-to-see" lang={lang}>
       <h2 lang={lang && language}>{interpolate(copy.whenToSee, { specialist })}</h2>
       {lang && <p lang={language}>{partInEnglish}</p>}
       <ul>
-        {department.whenToSee.map((sign) => (
+        {rowIn(department, language).whenToSee.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
@@ -99,14 +100,14 @@ export function departmentSections(
   language: Language,
 ): ArticleSections {
   const copy = departmentCopy[language].sections
-  // Its own texts are English.
-  const lang = language === 'hi' ? 'en' : undefined
-  const questions = questionsSection(copy.faqs, department.faqs)
+  const lang = foreignText(department, 'about', language)
+  const { about, firstVisit, faqs } = rowIn(department, language)
+  const questions = questionsSection(copy.faqs, faqs)
   const treatments = treatmentsInDepartment(department.DepartmentId)
   const ownTests = tests(language).filter(({ departmentid }) => departmentid === department.DepartmentId)
   return [
-    { id: 'about', title: copy.about, body: <Paragraphs texts={department.about} />, lang },
-    { id: 'first-visit', title: copy.firstVisit, body: <Dots items={department.firstVisit} />, lang },
+    { id: 'about', title: copy.about, body: <Paragraphs texts={about} />, lang },
+    { id: 'first-visit', title: copy.firstVisit, body: <Dots items={firstVisit} />, lang },
     conditionsSection(copy.conditions, conditionsInDepartment(department.DepartmentId), language),
     treatments.length > 0 && {
       id: 'treatments',

@@ -11,6 +11,9 @@ import {
 } from '@/content/catalogue/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { shippedRows } from '@/content/catalogue/snapshot/shippedCatalogue'
+import { partInEnglish } from '@/content/copy/otherLanguage'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogue/snapshot/catalogueSnapshot'
+import { rowLike } from '@/tests/support/testCatalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { countsOf } from '@/app/[edition]/departments/DepartmentCards'
 import { at, inHtml } from '@/tests/support/drawnPage'
@@ -44,6 +47,38 @@ describe.each(departments())('the department page of $slug', (department) => {
       ]),
     ]
     expect(links.filter((link) => !html.includes(link))).toEqual([])
+  })
+})
+
+describe('a department in Hindi', () => {
+  const inHindi = (slug: string) => at({ edition: 'hi', slug })
+  afterEach(() => setCatalogueSnapshot(undefined))
+
+  it.each(departments())(
+    'has its texts, and the summary for search engines: $slug',
+    async ({ slug, inHindi: own }) => {
+      if (!own) throw new Error('no Hindi texts')
+      const html = renderToStaticMarkup(await DepartmentPage(inHindi(slug)))
+      const texts = [
+        own.summary,
+        ...own.about,
+        ...own.whenToSee,
+        ...own.firstVisit,
+        ...own.faqs.flatMap(({ question, answer }) => [question, answer]),
+      ]
+      expect(texts.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+      expect(html).not.toContain(partInEnglish)
+      expect((await generateMetadata(inHindi(slug))).description).toContain(own.summary)
+    },
+  )
+
+  it('without texts of its own has the English ones, marked', async () => {
+    const department = rowLike('departments', { inHindi: undefined })
+    setCatalogueSnapshot({ ...catalogueSnapshot(), departments: [department] })
+    const html = renderToStaticMarkup(await DepartmentPage(inHindi(department.slug)))
+    expect(html).toContain(partInEnglish)
+    expect(html).toContain('<section id="when-to-see" lang="en"')
+    expect(html).toContain(inHtml(department.whenToSee[0] ?? ''))
   })
 })
 

@@ -16,6 +16,7 @@ import { departmentBySlug, departments } from '@/content/catalogue/catalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentName } from '@/model/catalogue/department'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { pathIn } from '@/model/page/language'
 import { departmentSection } from '@/components/ui/ActionButtons/buttonVariants'
 
@@ -66,7 +67,7 @@ export default async function DepartmentPage(props: Props) {
         { name, path: page.path },
       ]}
       things={(url) => [departmentJsonLd(department, url, language, departmentLead(department, language))]}
-      faqs={language === 'en' ? department.faqs : undefined}
+      faqs={foreignText(department, 'faqs', language) ? undefined : rowIn(department, language).faqs}
     >
       <DepartmentHero
         department={department}
