@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Chosen, FreeDays, ShownPlace } from '@/model/appointments/shownPlaces'
 import { clinicTimeZone } from '@/content/brand'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import type { BookableDoctor } from '@/server/appointments/doctorSchedules'
 import { findPlace, type FoundPlace, type FreeSession, freePlaces } from '@/server/appointments/freePlaces'
@@ -20,7 +20,7 @@ export const placesOfDoctor = async ({ hospitals }: BookableDoctor): Promise<Rea
 
 /** 'Neem Grove Hospital, Andheri' */
 export function placeName(place: Hospital | undefined, slug: string, language: Language): string {
-  return place ? `${hospitalName(place, language)}, ${place.locality}` : slug
+  return place ? `${hospitalName(place, language)}, ${localityName(place, language)}` : slug
 }
 
 const shownPlace = (place: Place): ShownPlace => ({

@@ -135,7 +135,7 @@ const given = (path: string, edition: string) =>
   })
 
 /** Names that rows have in one spelling alone, the clinic's address, and a portrait's initials. */
-const NAMES = HOSPITALS.flatMap(({ HospitalName, locality }) => [HospitalName, locality])
+const NAMES = HOSPITALS.map(({ HospitalName }) => HospitalName)
 const SHORT = /^text: [A-Z]{2}$|^address: /
 const isName = (found: string): boolean => SHORT.test(found) || NAMES.some((name) => found.includes(name))
 

@@ -163,6 +163,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   slug: 'the name in addresses: lower-case words with hyphens',
   aliases: 'other names that people search for, Hindi in Latin letters included',
   tier: 'how important its page is: 1, 2 or 3; it goes with the leads',
+  localityInHindi: 'the part of the city as people write it in Hindi; without it pages show the English one',
   drawing: 'the line drawing beside its name; /dev/components shows them',
   isFictional: '`yes`: an invention of the demonstration, and its pages say so; yours have `no`',
   isReviewed: '`yes` once a doctor has reviewed the text; until then the page says that nobody has',

@@ -47,6 +47,8 @@ export const Hospital = rowWithOptional(
   },
   {
     hindi: Words,
+    /** The part of the city as people write it in Hindi. */
+    localityInHindi: Words,
     /** House and street, on one line; the part of the city and the city follow it. */
     streetAddress: PostalAddress,
     /** Answered at the hospital. */
@@ -69,6 +71,13 @@ export type Hospital = t.TypeOf<typeof Hospital>
 export const hospitalName = ({ HospitalName, hindi }: Hospital, language: Language): string =>
   (language === 'hi' ? hindi : undefined) ?? HospitalName
 
+/** Where a hospital is within its city. */
+export type Locality = Pick<Hospital, 'locality' | 'localityInHindi'>
+
+/** The part of the city on a page of a language; the English one where the row has no Hindi one. */
+export const localityName = ({ locality, localityInHindi }: Locality, language: Language): string =>
+  (language === 'hi' ? localityInHindi : undefined) ?? locality
+
 export const hospitals: KindDescriptor<Hospital> = {
   codec: Hospital,
   nameField: 'HospitalName',
@@ -77,6 +86,7 @@ export const hospitals: KindDescriptor<Hospital> = {
       'HospitalName',
       'cityid',
       'locality',
+      'localityInHindi',
       'departmentIds',
       'visitingHours',
       'hasEmergency',
@@ -98,7 +108,7 @@ export const hospitals: KindDescriptor<Hospital> = {
     factsOf: (row) => ({
       id: row.HospitalId,
       name: row.HospitalName,
-      others: [row.locality, ...(row.hindi === undefined ? [] : [row.hindi])],
+      others: [row.locality, row.localityInHindi, row.hindi].flatMap((name) => name ?? []),
       related: row.treatmentSlugs,
       isProper: true,
       cityId: row.cityid,

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '@/model/appointments/schedule'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { Hospital } from '@/model/catalogue/hospital'
+import type { Hospital, Locality } from '@/model/catalogue/hospital'
 
 /* Facts computed over all entries of a list. */
 
@@ -36,7 +36,7 @@ export interface DoctorFacts {
   /** Most spoken first. */
   readonly languages: readonly LanguageCount[]
   /** Where they see patients. */
-  readonly localities: readonly string[]
+  readonly localities: readonly Locality[]
   readonly hospitals: number
 }
 
@@ -53,7 +53,7 @@ export interface HospitalFacts {
   readonly withAccreditation: number
   /** Accepted by most first. */
   readonly insurers: readonly InsurerCount[]
-  readonly localities: readonly string[]
+  readonly localities: readonly Locality[]
 }
 
 /** Average from 1 to 5, with the count, since an average of few says little. */

@@ -9,11 +9,15 @@ testAccounts({ BOOKING_PROOF: 'none', HOLDS_PER_IP: '0', LEADS_PER_DAY_PER_NUMBE
 const clinic = clinicForEachTest()
 
 /** The only event of an appointment's calendar, as a program for calendars reads it. */
-async function eventOf(path: string) {
+async function calendarEvent(path: string) {
   const answer = await handlerOf(path, 'GET')!(requestWith({}, path))
   const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
-  const event = new ICAL.Event(events[0]!)
+  return new ICAL.Event(events[0]!)
+}
+
+async function eventOf(path: string) {
+  const event = await calendarEvent(path)
   return {
     uid: event.uid,
     sequence: event.sequence,
@@ -55,5 +59,13 @@ describe(`the calendar of an appointment on ${testDatabaseKind}`, () => {
     expect(read.map(({ sequence }) => sequence)).toEqual([0, 2, 4, 5, 6, 7])
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(1)
     expect(new Set(read.map((one) => one.startsAt)).size).toBe(4)
+  })
+  it('names the place in the language of its page', async () => {
+    const visitor = new TestVisitor()
+    const { body } = await visitor.book(await visitor.held(await clinic.firstPlace()))
+    const placeOf = async (path: string) =>
+      (await calendarEvent(`${path}/${String(body.data?.token)}.ics`)).location
+    expect(await placeOf('/hi/a')).toBe('नीम ग्रोव, अंधेरी')
+    expect(await placeOf('/a')).toBe('Neem Grove, andheri')
   })
 })

@@ -1,7 +1,8 @@
 import 'server-only'
 import { brandName } from '@/content/brand'
 import { ownAppointmentCopy } from '@/content/copy/ownAppointment'
-import { hospitalName } from '@/model/catalogue/hospital'
+import { cityName } from '@/model/catalogue/city'
+import { hospitalName, localityName } from '@/model/catalogue/hospital'
 import { type CalendarEntry, calendarOf } from '@/model/appointments/iCalendar'
 import { type Language, languageOfPath } from '@/model/page/language'
 import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
@@ -23,7 +24,9 @@ async function whereIn({ hospital }: OwnAppointment, language: Language): Promis
   const place = await hospitalBySlug(hospital)
   if (!place) return ''
   const city = cityById(place.cityid)
-  return [hospitalName(place, language), place.locality, city?.cityname].filter(Boolean).join(', ')
+  return [hospitalName(place, language), localityName(place, language), city && cityName(city, language)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /**

@@ -62,14 +62,22 @@ export async function putDoctor(
 }
 
 export async function putHospitals(executeSql: ExecuteSql): Promise<void> {
-  for (const [HospitalId, slug] of [
-    [41, 'andheri'],
-    [42, 'bandra'],
+  for (const [HospitalId, slug, localityInHindi] of [
+    [41, 'andheri', 'अंधेरी'],
+    [42, 'bandra', 'बांद्रा'],
   ] as const)
     await executeSql(ROW(tableOf('hospitals')), [
       slug,
       JSON.stringify({
-        ...{ HospitalId, slug, cityid: 1, beds: 10, HospitalName: 'Neem Grove', locality: slug },
+        ...{
+          HospitalId,
+          slug,
+          cityid: 1,
+          beds: 10,
+          HospitalName: 'Neem Grove',
+          locality: slug,
+          localityInHindi,
+        },
         hindi: 'नीम ग्रोव',
       }),
     ])

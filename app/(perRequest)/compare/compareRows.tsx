@@ -13,7 +13,7 @@ import { treatmentCopy } from '@/content/copy/treatments'
 import { type City, cityName } from '@/model/catalogue/city'
 import { departmentName } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { type Hospital, type Locality, hospitalName, localityName } from '@/model/catalogue/hospital'
 import { insurerName } from '@/model/catalogue/insurer'
 import { obliqueName } from '@/model/catalogue/obliqueName'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
@@ -79,8 +79,9 @@ const rowOf =
     cells: entries.map((entry) => cell(entry, facts.get(entry.slug) ?? {})),
   })
 
-/** Part and city of a place; the city alone where no part is known. */
-function placeInWords(locality: string, cityid: number, language: Language): string {
+/** Parts and city of some places; the city alone where no part is known. */
+function placeInWords(places: readonly Locality[], cityid: number, language: Language): string {
+  const locality = places.map((place) => localityName(place, language)).join(' · ')
   const city = cityById(cityid)
   return [locality, city && cityName(city, language)].filter(Boolean).join(', ')
 }
@@ -112,9 +113,7 @@ export function doctorRows(
         ))}
       />
     )),
-    row(copy.rows.place, ({ cityid }, { hospitals = [] }) =>
-      placeInWords(hospitals.map(({ locality }) => locality).join(' · '), cityid, language),
-    ),
+    row(copy.rows.place, ({ cityid }, { hospitals = [] }) => placeInWords(hospitals, cityid, language)),
     row(copy.rows.distance, (_, { hospitals = [] }) => (
       <Distance hospitals={hospitals} from={city} language={language} />
     )),
@@ -150,7 +149,7 @@ export function hospitalRows(
   const lang = foreign(language)
   const row = rowOf(hospitals, facts)
   return [
-    row(copy.rows.place, ({ locality, cityid }) => placeInWords(locality, cityid, language)),
+    row(copy.rows.place, (hospital) => placeInWords([hospital], hospital.cityid, language)),
     row(copy.rows.distance, (hospital) => (
       <Distance hospitals={[hospital]} from={city} language={language} />
     )),

@@ -6,6 +6,7 @@ import { placeTitleWords, placeWords } from '@/content/copy/placeWords'
 import type { Language } from '@/model/page/language'
 import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { counted, someOf } from '@/content/copy/lists'
+import { localityName } from '@/model/catalogue/hospital'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { DoctorFacts } from '@/model/page/listFacts'
@@ -40,7 +41,10 @@ const valuesOf = ({ city, department, facts, language }: Subject) => ({
     ),
     language,
   ),
-  localities: listInWords(facts.localities.slice(0, MOST), language),
+  localities: listInWords(
+    facts.localities.slice(0, MOST).map((place) => localityName(place, language)),
+    language,
+  ),
 })
 
 const isOneFee = ({ lowestFee, highestFee }: DoctorFacts): number => (lowestFee === highestFee ? 1 : 2)

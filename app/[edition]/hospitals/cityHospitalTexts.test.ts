@@ -13,7 +13,7 @@ const FACTS: HospitalFacts = {
     { slug: 'cghs', count: 3 },
     { slug: 'echs', count: 1 },
   ],
-  localities: ['Rohini', 'Dwarka'],
+  localities: [{ locality: 'Rohini' }, { locality: 'Dwarka' }],
 }
 
 const textsOf = (changes: Partial<HospitalFacts>) => {
@@ -26,7 +26,13 @@ const textsOf = (changes: Partial<HospitalFacts>) => {
     language: 'en',
   })
 }
-const ONE = { count: 1, beds: 140, withEmergency: 1, withAccreditation: 1, localities: ['Rohini'] }
+const ONE = {
+  count: 1,
+  beds: 140,
+  withEmergency: 1,
+  withAccreditation: 1,
+  localities: [{ locality: 'Rohini' }],
+}
 
 describe('the texts of a city’s hospitals', () => {
   it('count several as several', () => {

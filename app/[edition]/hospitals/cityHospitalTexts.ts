@@ -12,7 +12,7 @@ import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { HospitalFacts } from '@/model/page/listFacts'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
-import type { Hospital } from '@/model/catalogue/hospital'
+import { type Hospital, localityName } from '@/model/catalogue/hospital'
 
 /** How many insurers or parts of a city a sentence names. */
 const MOST = 6
@@ -31,7 +31,10 @@ const valuesOf = ({ city, department, facts, language }: Subject) => ({
   ...placeWords(city, department, language),
   count: facts.count,
   beds: facts.beds,
-  localities: listInWords(facts.localities.slice(0, MOST), language),
+  localities: listInWords(
+    facts.localities.slice(0, MOST).map((place) => localityName(place, language)),
+    language,
+  ),
 })
 
 const some = (copy: SomeOfCopy, number: number, { count }: HospitalFacts): string =>

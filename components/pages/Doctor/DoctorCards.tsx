@@ -15,7 +15,7 @@ import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import { bookOrAskPath } from '@/model/appointments/bookingPaths'
 import { doctorName } from '@/model/catalogue/doctor'
-import { hospitalName } from '@/model/catalogue/hospital'
+import { hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { EntryFacts, ShownDoctor } from '@/model/page/listFacts'
 import { BookEntryLink } from '@/components/ui/BookEntryLink'
 import { DistanceLoader } from '@/components/pages/Hospital/DistanceLoader.ts'
@@ -72,7 +72,7 @@ function placeInWords({ hospitals = [] }: EntryFacts, language: Language): strin
   const { atMore } = listCopy[language].doctor
   const [first, ...more] = hospitals
   if (!first) return ''
-  const place = `${hospitalName(first, language)}, ${first.locality}`
+  const place = `${hospitalName(first, language)}, ${localityName(first, language)}`
   return more.length === 0 ? place : `${place} ${interpolate(atMore, { count: more.length })}`
 }
 

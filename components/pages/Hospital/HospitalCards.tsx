@@ -13,7 +13,7 @@ import { cityById } from '@/content/catalogue/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { EntryFacts, Fees } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { rupees } from '@/content/copy/rupees'
@@ -106,7 +106,7 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
         </PageLink>
       </Heading>
       <p className="where">
-        {[hospital.locality, city && cityName(city, language)].filter(Boolean).join(', ')}
+        {[localityName(hospital, language), city && cityName(city, language)].filter(Boolean).join(', ')}
       </p>
       <WayLines hospital={hospital} language={language} />
       <ul className="facts numbers">

@@ -8,7 +8,7 @@ import type { MessageKind } from '@/model/appointments/messages'
 import { turnPath } from '@/model/appointments/turnWords'
 import { waitingPath } from '@/model/appointments/waiting'
 import { doctorName } from '@/model/catalogue/doctor'
-import { hospitalName } from '@/model/catalogue/hospital'
+import { hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 import { doctorById } from '@/server/catalogue/reads/doctors'
 import { hospitalBySlug } from '@/server/catalogue/reads/hospitals'
@@ -70,7 +70,9 @@ export async function appointmentInWords(
     doctor: doctor ? doctorName(doctor, language) : yourDoctorCopy[language],
     date: shortDate(told.day, language),
     time: timeOf(told),
-    place: hospital ? `${hospitalName(hospital, language)} ${hospital.locality}` : told.hospital,
+    place: hospital
+      ? `${hospitalName(hospital, language)} ${localityName(hospital, language)}`
+      : told.hospital,
     minutes: String(told.delayMinutes),
   }
 }

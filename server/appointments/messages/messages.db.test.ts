@@ -39,7 +39,7 @@ describe(`messages about appointments on ${testDatabaseKind}`, () => {
   it('are in Hindi for whoever booked in Hindi', async () => {
     const patient = await book({ language: 'hi' })
     await sendAt()
-    expect(textsTo(patient.mobile)[0]?.text).toMatch(/^बुक हुआ: .*\/hi\/a\//)
+    expect(textsTo(patient.mobile)[0]?.text).toMatch(/^बुक हुआ: .*नीम ग्रोव अंधेरी.*\/hi\/a\//)
   })
 
   it('follow a move: reminders of the former time are never sent', async () => {

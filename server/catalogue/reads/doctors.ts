@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Locality } from '@/model/catalogue/hospital'
 import type {
   DepartmentPlace,
   DoctorFacts,
@@ -104,15 +105,16 @@ export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
       values,
     ),
     doctorLanguages(choice),
-    cachedAggregates<{ locality: string; hospitals: number }>(
+    cachedAggregates<Locality & { hospitals: number }>(
       ['doctors', 'hospitals'],
       `with chosen as (
          select distinct city_id, jsonb_array_elements_text(row->'hospitalSlugs') as slug
          from catalogue_doctors ${where})
-       select hospital.locality, count(distinct hospital.key)::integer as hospitals
+       select hospital.locality, min(hospital.row ->> 'localityInHindi') as "localityInHindi",
+         count(distinct hospital.key)::integer as hospitals
        from chosen join catalogue_hospitals as hospital
          on hospital.key = chosen.slug and hospital.city_id = chosen.city_id
-       group by 1 order by 2 desc, 1`,
+       group by 1 order by hospitals desc, 1`,
       values,
     ),
   ])
@@ -121,7 +123,7 @@ export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
   return {
     ...sum,
     languages,
-    localities: places.map(({ locality }) => locality),
+    localities: places.map(({ locality, localityInHindi }) => ({ locality, localityInHindi })),
     hospitals: places.reduce((total, { hospitals }) => total + hospitals, 0),
   }
 }

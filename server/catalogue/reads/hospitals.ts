@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Locality } from '@/model/catalogue/hospital'
 import type { DepartmentPlace, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
 import { cachedAggregates } from './aggregateCache'
 import { Conditions, inList, listReads } from './rowQuery'
@@ -85,14 +86,14 @@ export async function hospitalFacts(choice: HospitalChoice): Promise<HospitalFac
        group by 1 order by 2 desc, 1`,
       values,
     ),
-    cachedAggregates<{ locality: string }>(
+    cachedAggregates<Locality>(
       'hospitals',
-      `select locality from catalogue_hospitals ${where}
+      `select locality, min(row ->> 'localityInHindi') as "localityInHindi" from catalogue_hospitals ${where}
        group by 1 order by count(*) desc, 1`,
       values,
     ),
   ])
   const [sum] = sums
   if (!sum) throw new Error('a sum without a row')
-  return { ...sum, insurers, localities: places.map(({ locality }) => locality) }
+  return { ...sum, insurers, localities: places }
 }

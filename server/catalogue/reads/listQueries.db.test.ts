@@ -55,6 +55,7 @@ const hospital = (slug: string, id: number, changes: Partial<Hospital>) =>
     HospitalName: `${slug} hospital`,
     cityid: 1,
     locality: 'Kothrud',
+    localityInHindi: 'कोथरूड',
     departmentIds: [3],
     treatmentSlugs: [],
     insurerSlugs: [],
@@ -69,6 +70,7 @@ const HOSPITALS = [
   hospital('lotus', 2, {
     beds: 200,
     locality: 'Aundh',
+    localityInHindi: 'औंध',
     departmentIds: [3, 5],
     insurerSlugs: ['cghs', 'echs'],
   }),
@@ -151,7 +153,10 @@ describe('the facts of some doctors', () => {
         { language: 'English', count: 3 },
         { language: 'Hindi', count: 1 },
       ],
-      localities: ['Aundh', 'Kothrud'],
+      localities: [
+        { locality: 'Aundh', localityInHindi: 'औंध' },
+        { locality: 'Kothrud', localityInHindi: 'कोथरूड' },
+      ],
       hospitals: 2,
     })
   })
@@ -211,7 +216,10 @@ describe('a list of hospitals', () => {
         { slug: 'cghs', count: 2 },
         { slug: 'echs', count: 1 },
       ],
-      localities: ['Aundh', 'Kothrud'],
+      localities: [
+        { locality: 'Aundh', localityInHindi: 'औंध' },
+        { locality: 'Kothrud', localityInHindi: 'कोथरूड' },
+      ],
     })
     expect(await hospitalPlaces()).toEqual([
       { cityId: 1, departmentId: 3, count: 2 },

@@ -25,7 +25,8 @@ import { type Doctor, doctorName } from '@/model/catalogue/doctor'
 import type { ShownDoctor } from '@/model/page/listFacts'
 import { comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import { type Hospital, hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { withDemoNote } from '@/content/copy/demoNote'
@@ -49,13 +50,13 @@ type DoctorArticleProps = {
 }
 
 const placeIn = (language: Language) => (hospital: Hospital) => {
-  const { slug, locality, cityid, beds } = hospital
+  const { slug, cityid, beds } = hospital
   const city = cityById(cityid)
   return {
     href: `/hospital/${slug}`,
     name: hospitalName(hospital, language),
     text: interpolate(doctorPageCopy[language].beds, {
-      locality,
+      locality: localityName(hospital, language),
       city: city ? cityName(city, language) : '',
       beds,
     }),
@@ -80,14 +81,17 @@ export function doctorQuestions(
     hours,
     languages: listInWords(spokenLanguages(doctor.languages, language), language),
   }
-  const isEnglish = language === 'en'
+  const { firstVisit } = rowIn(department, language)
+  const [between, end] = language === 'hi' ? ['। ', '।'] : ['. ', '.']
   return interpolateFaqs(
     [
       { question: fee.question, answer: withDemoNote(fee.answer, fee, doctor) },
       ...(hours === '' ? [] : [whenSeen]),
       languages,
       { question: video.question, answer: doctor.offersVideo ? video.yes : video.no },
-      ...(isEnglish ? [{ question: bring.question, answer: `${department.firstVisit.join('. ')}.` }] : []),
+      ...(foreignText(department, 'firstVisit', language)
+        ? []
+        : [{ question: bring.question, answer: `${firstVisit.join(between)}${end}` }]),
       { question: book.question, answer: hours === '' ? book.call : book.places },
     ],
     values,

@@ -13,7 +13,7 @@ import { dayInWords } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import type { ScheduleExceptionRow, ScheduleRow } from '@/model/appointments/schedule'
 import { weekHours } from '@/model/appointments/weekHours'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName, localityName } from '@/model/catalogue/hospital'
 import type { Language } from '@/model/page/language'
 
 type HoursProps = {
@@ -88,7 +88,9 @@ export function DoctorHours({ schedules, exceptions, hospitals, placesPath, lang
           <PlaceHours
             key={slug}
             rows={schedules.filter((row) => row.hospital === slug)}
-            name={hospital ? `${hospitalName(hospital, language)}, ${hospital.locality}` : slug}
+            name={
+              hospital ? `${hospitalName(hospital, language)}, ${localityName(hospital, language)}` : slug
+            }
             language={language}
           />
         )

@@ -15,7 +15,7 @@ import { counted } from '@/content/copy/lists'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, departmentName } from '@/model/catalogue/department'
 import type { Language } from '@/model/page/language'
-import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName, localityName } from '@/model/catalogue/hospital'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 type Subject = {
@@ -33,7 +33,7 @@ export function hospitalHead({ hospital, departments, city }: Subject, language:
   const isHindi = language === 'hi'
   const values = {
     name: hospitalName(hospital, language),
-    locality: hospital.locality,
+    locality: localityName(hospital, language),
     city: cityName(city, language),
     beds: hospital.beds,
     departments: listInWords(
@@ -66,7 +66,8 @@ function factsOf({ hospital, departments, city, page }: HospitalHeroProps): read
   const copy = hospitalPageCopy[language].facts
   const isHindi = language === 'hi'
   const lang = isHindi ? ('en' as const) : undefined
-  const { streetAddress, phone, locality } = hospital
+  const { streetAddress, phone } = hospital
+  const locality = localityName(hospital, language)
   const place = isHindi ? [locality, city.hindi] : [locality, city.cityname, city.state]
   const { beds, intensiveCareBeds: intensiveCare, accreditations } = hospital
   return [
@@ -116,7 +117,7 @@ export function HospitalHero(props: HospitalHeroProps) {
       <p className="eyebrow">
         <Icon name="pin" size={24} />
         {interpolate(copy.lead, {
-          locality: hospital.locality,
+          locality: localityName(hospital, language),
           city: cityName(city, language),
         })}
       </p>

@@ -36,3 +36,11 @@ test('house, street and its own number to call are on a hospital’s page, where
 test('a page without call buttons has no number', () => {
   expect(html({ isCallEnabled: false }, OWN)).not.toContain('tel:')
 })
+
+test('names the part of the city in the page’s language, in English where the row has no Hindi one', () => {
+  const named = { locality: 'Andheri West', localityInHindi: 'अंधेरी वेस्ट' }
+  expect(html({ language: 'hi' }, named)).not.toContain('Andheri West')
+  expect(html({ language: 'hi' }, named)).toContain('अंधेरी वेस्ट')
+  expect(html({}, named)).not.toContain('अंधेरी')
+  expect(html({ language: 'hi' }, { ...named, localityInHindi: undefined })).toContain('Andheri West')
+})
