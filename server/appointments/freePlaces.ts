@@ -30,10 +30,11 @@ const daysOf = ({ from, days }: DaySpan): readonly string[] =>
 
 /**
  * What is taken, a row a session, since a busy month has tens of thousands of seats: tokens (`4 5h`), times in seconds since 1970
- * (`1764150600-1764151500`); `h` where a place is only held. Without either the session is cancelled.
+ * (`1764150600-1764151500`, as whole numbers: a fraction takes PostgreSQL as long as all else); `h` where a place is only held. Without either the session is cancelled.
  */
 const TAKEN = `select doctor_id, session_id,
-    string_agg(coalesce(token::text, date_part('epoch', starts_at) || '-' || date_part('epoch', ends_at))
+    string_agg(coalesce(token::text,
+      date_part('epoch', starts_at)::bigint || '-' || date_part('epoch', ends_at)::bigint)
       || case when held_until is null then '' else 'h' end, ' ') as taken
   from seat where doctor_id = any($1::integer[]) and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
     and (held_until is null or held_until > now()) group by 1, 2
@@ -59,24 +60,45 @@ async function takenRows(executeSql: ExecuteSql, doctorIds: readonly number[], {
   return (await executeSql<TakenRow>(TAKEN, [doctorIds, start, end])).rows
 }
 
+/** Milliseconds since 1970. */
+interface TakenTime {
+  readonly from: number
+  readonly to: number
+  readonly isHeld: boolean
+}
+
 interface Taken {
   readonly cancelled: ReadonlySet<string>
   /** By session and token: whether it is only held. */
   readonly tokens: ReadonlyMap<string, ReadonlyMap<number, boolean>>
-  readonly times: readonly (readonly [from: number, to: number, isHeld: boolean])[]
+  /** By the day of UTC that they begin on, in days since 1970. */
+  readonly times: ReadonlyMap<number, readonly TakenTime[]>
 }
 
 /** Taken while it is being read. */
 interface OwnTaken extends Taken {
   readonly cancelled: Set<string>
   readonly tokens: Map<string, ReadonlyMap<number, boolean>>
-  readonly times: (readonly [from: number, to: number, isHeld: boolean])[]
+  readonly times: Map<number, TakenTime[]>
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const dayOf = (at: number): number => Math.floor(at / DAY_MS)
+
+function noteTime(times: Map<number, TakenTime[]>, time: TakenTime): void {
+  const ofDay = times.get(dayOf(time.from))
+  if (ofDay) ofDay.push(time)
+  else times.set(dayOf(time.from), [time])
 }
 
 function takenBy(rows: readonly TakenRow[]): ReadonlyMap<number, Taken> {
   const byDoctor = new Map<number, OwnTaken>()
   for (const { doctor_id, session_id, taken } of rows) {
-    const own: OwnTaken = byDoctor.get(doctor_id) ?? { cancelled: new Set(), tokens: new Map(), times: [] }
+    const own: OwnTaken = byDoctor.get(doctor_id) ?? {
+      cancelled: new Set(),
+      tokens: new Map(),
+      times: new Map(),
+    }
     byDoctor.set(doctor_id, own)
     if (taken === null) {
       own.cancelled.add(session_id)
@@ -87,32 +109,37 @@ function takenBy(rows: readonly TakenRow[]): ReadonlyMap<number, Taken> {
       const isHeld = seat.endsWith('h')
       const [from = '', to] = (isHeld ? seat.slice(0, -1) : seat).split('-')
       if (to === undefined) tokens.set(Number(from), isHeld)
-      else own.times.push([Number(from) * 1000, Number(to) * 1000, isHeld])
+      else noteTime(own.times, { from: Number(from) * 1000, to: Number(to) * 1000, isHeld })
     }
     if (tokens.size > 0) own.tokens.set(session_id, tokens)
   }
   return byDoctor
 }
 
-const NONE: Taken = { cancelled: new Set(), tokens: new Map(), times: [] }
+const NONE: Taken = { cancelled: new Set(), tokens: new Map(), times: new Map() }
 
 /** What is taken of one session. */
 interface SessionTaken {
   readonly tokens: ReadonlyMap<number, boolean> | undefined
-  readonly times: Taken['times']
+  readonly times: readonly TakenTime[]
 }
 
 /** What is taken of a session: looked up once, not for each of its places. */
-const takenOf = ({ id, startsAt, endsAt }: Session, { tokens, times }: Taken): SessionTaken => ({
-  tokens: tokens.get(id),
-  times: times.filter(([from, to]) => startsAt < to && from < endsAt),
-})
+function takenOf({ id, startsAt, endsAt }: Session, { tokens, times }: Taken): SessionTaken {
+  const near: TakenTime[] = []
+  if (times.size > 0)
+    for (let day = dayOf(startsAt) - 1; day <= dayOf(endsAt); day += 1)
+      for (const time of times.get(day) ?? []) if (startsAt < time.to && time.from < endsAt) near.push(time)
+  return { tokens: tokens.get(id), times: near }
+}
 
 /** Whether a place is only held; undefined where it is free. */
 function heldIn({ token, startsAt, endsAt }: Place, { tokens, times }: SessionTaken) {
   if (token !== null) return tokens?.get(token)
-  const over = times.filter(([from, to]) => startsAt < to && from < endsAt)
-  return over.length > 0 ? over.every(([, , isHeld]) => isHeld) : undefined
+  let isHeld: boolean | undefined
+  for (const time of times)
+    if (startsAt < time.to && time.from < endsAt) isHeld = (isHeld ?? true) && time.isHeld
+  return isHeld
 }
 
 /** A doctor's sessions of a day with all their places, as the schedule has them. */
