@@ -94,7 +94,7 @@ export const footerCopy: Readonly<Record<Language, typeof en>> = {
     secondOpinion: 'दूसरी राय',
     loan: 'इलाज के लिए ऋण',
     bmi: 'बीएमआई कैलकुलेटर',
-    reviews: 'मरीज़ों की राय',
+    reviews: 'मरीज़ों की समीक्षाएँ',
     videos: 'वीडियो',
     faq: 'प्रश्न और उत्तर',
     chat: 'चरण-दर-चरण बुक करें',
