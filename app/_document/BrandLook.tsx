@@ -1,20 +1,48 @@
 import { declarations } from '@/components/ui/theme/tokens'
 import { brand } from '@/content/brand'
-import { brandTokens } from '@/model/catalogue/brandLook'
+import type { Brand } from '@/model/catalogue/brand'
+import { brandTokens, lettersALine } from '@/model/catalogue/brandLook'
+
+type BrandLookProps = {
+  /** Another clinic's, on the page of example brands; without it this clinic's. */
+  readonly of?: Pick<Brand, 'name' | 'colours' | 'portraits'>
+}
+
+/** What a phone's header has beside the name: margins and five buttons (components/layout/Header). */
+const BESIDE_NAME = '252px'
+/** Width of a bold letter of the text's face, on average, by its size. */
+const LETTER_WIDTH = 0.62
 
 /**
- * The clinic's own colours and cut of portraits over the site's tokens; nothing where it has none. It reads the brand's row,
- * so a kept page is made again when that changes. Forced colours stay the system's; paper is printed as by day.
+ * A name that is long is whole on two lines, in smaller letters and on phones in the mark's place, so that the header stays one row.
+ * It is here, and not with the header's styles, so that pages of a clinic with a short name do not carry it.
  */
-export function BrandLook() {
-  const { colours, portraits } = brand()
+const longNameStyle = (letters: number): string => {
+  const size = `clamp(.75rem,(100vw - ${BESIDE_NAME})/${(letters * LETTER_WIDTH).toFixed(2)},1.25rem)`
+  return `@media (max-width:767px){header>.bar>.home{flex:1 1 32px;min-width:0;font-size:${size};line-height:1.1}header>.bar .logo{min-width:0;font-size:inherit}header>.bar .logo span{min-width:0;overflow-wrap:anywhere}}@media (min-width:350px) and (max-width:479px){header>.bar .logo svg{display:none}}`
+}
+
+/**
+ * The clinic's own colours, cut of portraits and room for a long name over the site's tokens; nothing where it has none. It reads
+ * the brand's row, so a kept page is made again when that changes. Forced colours stay the system's; paper is printed as by day.
+ */
+export function BrandLook({ of = brand() }: BrandLookProps) {
+  const { name, colours, portraits } = of
   const { light, dark } = colours ? brandTokens(colours) : { light: {}, dark: {} }
   const own = declarations({ ...light, ...(portraits === 'square' && { portrait: 'var(--radius)' }) })
-  if (own === '') return null
-  const night = `@media screen and (prefers-color-scheme:dark) and (forced-colors:none){html:root{${declarations(dark)}}}`
+  const letters = lettersALine(name)
+  const css = [
+    own && `@media (forced-colors:none){html:root{${own}}}`,
+    colours &&
+      `@media screen and (prefers-color-scheme:dark) and (forced-colors:none){html:root{${declarations(dark)}}}`,
+    letters !== undefined && longNameStyle(letters),
+  ]
+    .filter(Boolean)
+    .join('')
+  if (css === '') return null
   return (
-    <style href="brand-look" precedence="brand">
-      {`@media (forced-colors:none){html:root{${own}}}${colours ? night : ''}`}
+    <style href={`brand-look-${name.replaceAll(' ', '-')}`} precedence="brand">
+      {css}
     </style>
   )
 }

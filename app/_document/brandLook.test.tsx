@@ -20,6 +20,12 @@ test('a brand’s colours take the tokens’ places, by night lighter ones, and 
   expect(html.match(/forced-colors:none/g)).toHaveLength(2)
 })
 
+test('a long name gets smaller letters on phones, so small that its longer line fits; a short one nothing', () => {
+  expect(markup({ name: 'Ananda Clinic' })).toContain('clamp(.75rem,(100vw - 252px)/3.72,1.25rem)')
+  expect(markup({ name: 'Sanjeevani Surgery Hospitals' })).toContain('/10.54,')
+  expect(markup({ name: 'Shalya' })).toBe('')
+})
+
 test('portraits can be square', () =>
   expect(markup({ portraits: 'square' })).toContain('--portrait: var(--radius);'))
 

@@ -1,17 +1,9 @@
 import { DARK, SCHEMES, SHAPE_PAIRS, TEXT_PAIRS } from '@/components/ui/theme/tokens'
+import { EXAMPLE_BRANDS } from '@/devtools/specimens/exampleBrands'
 import { contrastRatio } from '@/model/page/contrast'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { brand } from './brand'
-import { type BrandColours, brandColourFaults, brandTokens } from './brandLook'
-
-/** Five clinics' colours, unlike each other and ours. */
-const EXAMPLES: Readonly<Record<string, BrandColours>> = {
-  navy: { main: '#14305C', link: '#1B57A6', action: '#FFC233' },
-  plum: { main: '#4B1B4F', link: '#8A2C82', action: '#FFB59E' },
-  brick: { main: '#5A1F14', link: '#9A3A22', action: '#F4D35E' },
-  slate: { main: '#22303A', link: '#0F6674', action: '#7FE0C3' },
-  forest: { main: '#1F3D1B', link: '#3A6B1F', action: '#FFD9A0' },
-}
+import { type BrandColours, brandColourFaults, brandTokens, lettersALine } from './brandLook'
 
 const faults = (changes: Partial<BrandColours>) =>
   brandColourFaults({ main: '#084C3F', link: '#0B6B58', action: '#F2A20C', ...changes })
@@ -42,9 +34,19 @@ test('a brand’s row is refused by its colours, and needs none', () => {
   expect(brand.faultsOf?.(rowLike('brand'))).toEqual([])
 })
 
-test.each(Object.entries(EXAMPLES))(
+test.each([
+  ['Shalya', undefined],
+  ['Aarogya', 7],
+  ['Ananda Clinic', 6],
+  ['City Eye Care', 8],
+  ['Sanjeevani Surgery Hospitals', 17],
+])('%s is broken into two lines with at most %s letters', (name, letters) =>
+  expect(lettersALine(name)).toBe(letters),
+)
+
+test.each(Object.entries(EXAMPLE_BRANDS))(
   'every pair of the site can be read in the colours of %s, by day and by night',
-  (_, colours) => {
+  (_, { colours }) => {
     expect(brandColourFaults(colours)).toEqual([])
     const { light, dark } = brandTokens(colours)
     const schemes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -128,6 +128,22 @@ export const brandColourFaults = (colours: BrandColours | undefined): readonly R
     ]
   })
 
+/** As many as the phone's header has room for beside the mark. */
+const SHORT_NAME = 6
+
+/**
+ * How many letters the longer line has when a name is broken where that is best for two lines.
+ * @returns undefined for a name so short that it stays on one line beside the mark, on the narrowest phone as well
+ */
+export function lettersALine(name: string): number | undefined {
+  if (name.length <= SHORT_NAME) return undefined
+  const words = name.split(' ')
+  const splits = words.map((_, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  )
+  return Math.min(...splits)
+}
+
 /** The tokens that a brand changes (components/ui/theme/tokens.ts), by day and by night: there text is as light as it must be. */
 export function brandTokens({ main, link, action }: BrandColours) {
   const light = {

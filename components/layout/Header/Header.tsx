@@ -13,10 +13,14 @@ import { HomeLogo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
 import { HeaderRoot } from './Header.styles'
 
-type HeaderProps = { readonly page: PageContext }
+type PageProps = { readonly page: PageContext }
+type HeaderProps = PageProps & {
+  /** Another clinic's, on the page of example brands. */
+  readonly brandName?: string
+}
 
 /** 'Check Insurance Coverage' (section 2, header), on pages with appointments. */
-function CoverageLink({ page }: HeaderProps) {
+function CoverageLink({ page }: PageProps) {
   if (page.isFormEnabled === false) return null
   return (
     <a href={pageCoverageHref(page)} className="coverage">
@@ -26,7 +30,7 @@ function CoverageLink({ page }: HeaderProps) {
 }
 
 /** One link with one of two texts (model/page/shell.ts). */
-function Ribbon({ page }: HeaderProps) {
+function Ribbon({ page }: PageProps) {
   const header = headerCopy[page.language]
   if (ribbonFor(page.path) === 'app')
     return (
@@ -43,7 +47,7 @@ function Ribbon({ page }: HeaderProps) {
 }
 
 /** Ribbon, logo, search, call and WhatsApp, login and menu, by the page's switches; works without JavaScript. */
-export function Header({ page }: HeaderProps) {
+export function Header({ page, brandName }: HeaderProps) {
   const header = headerCopy[page.language]
   const { phone, whatsapp, whatsappMessage } = pageNumbers(page)
   return (
@@ -52,7 +56,7 @@ export function Header({ page }: HeaderProps) {
       <AccountMark />
       <Ribbon page={page} />
       <div className="bar wrap">
-        <HomeLogo language={page.language} />
+        <HomeLogo language={page.language} name={brandName} />
         <HeaderSearch language={page.language} />
         <div className="talk">
           {page.isWhatsAppEnabled !== false && (

@@ -12,21 +12,24 @@ const Mark = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
+type LogoProps = {
+  readonly size?: number
+  /** Another clinic's, on the page of example brands. */
+  readonly name?: string
+}
+type HomeLogoProps = Pick<LogoProps, 'name'> & { readonly language: Language }
+
 /** Logo mark and name. */
-export const Logo = ({ size = 32 }: { readonly size?: number }) => (
+export const Logo = ({ size = 32, name = brand().name }: LogoProps) => (
   <span className="logo">
     <Mark size={size} />
-    <span>{brand().name}</span>
+    <span>{name}</span>
   </span>
 )
 
 /** The logo as the way to the home page. */
-export const HomeLogo = ({ language }: { readonly language: Language }) => (
-  <a
-    href={pathIn(language, '/')}
-    className="home"
-    aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}
-  >
-    <Logo />
+export const HomeLogo = ({ language, name = brand().name }: HomeLogoProps) => (
+  <a href={pathIn(language, '/')} className="home" aria-label={`${name}: ${headerCopy[language].homeLink}`}>
+    <Logo name={name} />
   </a>
 )
