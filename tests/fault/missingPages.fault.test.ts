@@ -33,6 +33,7 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     '/dev/desk',
     '/dev/booking',
     '/dev/components',
+    '/dev/brands',
     '/dev/lead-forms',
     '/dev/messages',
   ])('%s is none where the developers’ pages are not switched on', async (path) => {

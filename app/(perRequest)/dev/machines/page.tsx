@@ -25,6 +25,9 @@ export default function MachinesPage() {
       <p>
         <a href="/dev/review">What changed</a>: charts of then and now, for a review.
       </p>
+      <p>
+        <a href="/dev/brands">Brands</a>: the site in the looks of five example clinics.
+      </p>
       <Island name="machineGallery" of={MachineGallery} props={{ entries: galleryEntries() }} />
     </ChartRoomRoot>
   )
