@@ -133,6 +133,10 @@ export const DRAWING_NAMES = [
   'fasting',
   'home',
   'insurance-card',
+  'signature',
+  'records',
+  'briefcase',
+  'companion',
   'food',
 ] as const
 export type DrawingName = (typeof DRAWING_NAMES)[number]

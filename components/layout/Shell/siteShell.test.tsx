@@ -65,6 +65,7 @@ describe('what stands around a page', () => {
       '/thankyou',
       '/hi/thankyou',
       '/chat',
+      '/hi/chat',
       '/chat/ai',
       '/hi/chat/ai',
     ])

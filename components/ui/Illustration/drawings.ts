@@ -43,6 +43,22 @@ const ADVICE = {
     accent:
       'M48 48C34 42 34 22 48 8c14 14 14 34 0 40ZM48 48V26M24 48c-2-9-8-14-16-14 0 8 4 12 10 14M72 48c2-9 8-14 16-14 0 8-4 12-10 14',
   },
+  signature: {
+    lines: 'M16 8h50v80H16ZM28 26h26M28 38h26M28 50h16',
+    accent: 'M26 74c6-12 11-9 8 0 4-7 9-7 8 0 3-3 6-3 9 0M60 64l22-34 8 5-22 34-9 5Z',
+  },
+  records: {
+    lines: 'M6 22h30l8 10h46v52H6ZM6 44h84',
+    accent: 'M30 58h36M30 68h24M70 12v14M63 19h14',
+  },
+  briefcase: {
+    lines: 'M8 32h80v50H8ZM34 32V20h28v12M8 54h34M54 54h34',
+    accent: 'M42 48h12v12H42ZM20 70h20M56 70h20',
+  },
+  companion: {
+    lines: `${ring(32, 24, 12)}M10 86c0-26 8-38 22-38s22 12 22 38`,
+    accent: `${ring(68, 36, 10)}M58 86c-1-18 2-28 10-28s18 10 18 28M46 58c6 6 10 7 14 6`,
+  },
 } as const satisfies Readonly<Record<string, Drawing>>
 
 /** Every line drawing there is: our own, on a 96 px grid. */
