@@ -162,7 +162,7 @@ test('made-up addresses get no 5xx, and nothing of another request', async () =>
     async (target) => {
       const answer = await askRaw(site.url, target).catch((error: Error) => error.message)
       if (typeof answer === 'string') return [`${target}: ${answer}`]
-      const own: readonly string[] = target.match(/zqs?\d+qz/g) ?? []
+      const own: readonly string[] = markersIn({ text: target })
       // A page for one visitor may repeat what he sent, and the way to another address; a page for everybody repeats nothing.
       const { kind } = readAddress(target)
       const mayRepeat = kind === 'perRequest' || kind === 'redirect' || answer.status === 308
