@@ -25,10 +25,11 @@ const currentVisit = (): KnownVisit => current
 export const unknownVisit = (): KnownVisit => NOTHING
 
 /** What the page is about, as the server wrote it: islands start in any order, and each may be the first to need it. */
-export const pageTopics = (): VisitTopics =>
-  (page ??= readProps(
-    document.querySelector(`[${TOPICS_ATTRIBUTE}]`)?.getAttribute(TOPICS_ATTRIBUTE) ?? '{}',
-  ) as VisitTopics)
+export function pageTopics(): VisitTopics {
+  // Not there while the document is still coming in: asked again then.
+  const text = document.querySelector(`[${TOPICS_ATTRIBUTE}]`)?.getAttribute(TOPICS_ATTRIBUTE)
+  return (page ??= text ? (readProps(text) as VisitTopics) : undefined) ?? {}
+}
 
 /** Announces the visit's new state; components that show it update themselves. */
 export const announceVisit = (visit: KnownVisit): void => {
