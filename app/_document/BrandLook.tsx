@@ -14,12 +14,13 @@ const BESIDE_NAME = '252px'
 const LETTER_WIDTH = 0.62
 
 /**
- * A name that is long is whole on two lines, in smaller letters and on phones in the mark's place, so that the header stays one row.
+ * A name that is long is whole on two lines, in smaller letters and in the mark's place on phones and on screens where the search
+ * field needs the room, so that the header stays one row and the field shows what it is for.
  * It is here, and not with the header's styles, so that pages of a clinic with a short name do not carry it.
  */
 const longNameStyle = (letters: number): string => {
   const size = `clamp(.75rem,(100vw - ${BESIDE_NAME})/${(letters * LETTER_WIDTH).toFixed(2)},1.25rem)`
-  return `@media (max-width:767px){header>.bar>.home{flex:1 1 32px;min-width:0;font-size:${size};line-height:1.1}header>.bar .logo{min-width:0;font-size:inherit}header>.bar .logo span{min-width:0;overflow-wrap:anywhere}}@media (min-width:350px) and (max-width:479px){header>.bar .logo svg{display:none}}`
+  return `@media (max-width:767px){header>.bar>.home{flex:1 1 32px;min-width:0;font-size:${size};line-height:1.1}header>.bar .logo{min-width:0;font-size:inherit}header>.bar .logo span{min-width:0;overflow-wrap:anywhere}}@media (min-width:350px) and (max-width:479px){header>.bar .logo svg{display:none}}@media (min-width:1024px) and (max-width:1439px){header>.bar>.home{font-size:min(.9375rem,8rem/${(letters * LETTER_WIDTH).toFixed(2)});line-height:1.15}header>.bar .logo{width:${(letters * LETTER_WIDTH).toFixed(1)}em;font-size:inherit}header>.bar .logo svg{display:none}}`
 }
 
 /**
