@@ -1,5 +1,6 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings } from '@/model/page/analytics'
 import { dataLayer } from './analytics'
+import { browserStorage, tabStorage } from './storage'
 import { KEPT_VISIT_KEY, TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
 
 /** Local storage key: '1' once the visitor has agreed. */
@@ -9,37 +10,25 @@ export const KEPT_EVENTS_KEY = 'keptAnalyticsEvents'
 
 const MOST_KEPT = 50
 
-/** Storage that is full, blocked or damaged counts as empty. */
-function tried<A>(run: () => A, otherwise: A): A {
-  try {
-    return run()
-  } catch {
-    return otherwise
-  }
+/** The visitor's stored answer. */
+export function rememberedConsent(): 'given' | 'refused' | null {
+  if (browserStorage.read(TRACKING_REFUSED_KEY) === '1') return 'refused'
+  return browserStorage.read(TRACKING_ALLOWED_KEY) === '1' ? 'given' : null
 }
 
-/** The visitor's stored answer. */
-export const rememberedConsent = (): 'given' | 'refused' | null =>
-  tried(() => {
-    if (localStorage.getItem(TRACKING_REFUSED_KEY) === '1') return 'refused'
-    return localStorage.getItem(TRACKING_ALLOWED_KEY) === '1' ? 'given' : null
-  }, null)
-
-export const rememberConsent = (): void =>
-  tried(() => {
-    localStorage.removeItem(TRACKING_REFUSED_KEY)
-    localStorage.setItem(TRACKING_ALLOWED_KEY, '1')
-  }, undefined)
+export function rememberConsent(): void {
+  browserStorage.remove(TRACKING_REFUSED_KEY)
+  browserStorage.write(TRACKING_ALLOWED_KEY, '1')
+}
 
 /** A refusal also deletes the visit's source and context. */
-export const rememberRefusal = (): void =>
-  tried(() => {
-    localStorage.setItem(TRACKING_REFUSED_KEY, '1')
-    localStorage.removeItem(TRACKING_ALLOWED_KEY)
-    localStorage.removeItem(VIEWS_KEY)
-    sessionStorage.removeItem(KEPT_EVENTS_KEY)
-    sessionStorage.removeItem(KEPT_VISIT_KEY)
-  }, undefined)
+export function rememberRefusal(): void {
+  browserStorage.write(TRACKING_REFUSED_KEY, '1')
+  browserStorage.remove(TRACKING_ALLOWED_KEY)
+  browserStorage.remove(VIEWS_KEY)
+  tabStorage.remove(KEPT_EVENTS_KEY)
+  tabStorage.remove(KEPT_VISIT_KEY)
+}
 
 const isEvent = (entry: unknown): entry is AnalyticsEvent =>
   typeof entry === 'object' &&
@@ -48,25 +37,24 @@ const isEvent = (entry: unknown): entry is AnalyticsEvent =>
   ANALYTICS_EVENTS.some((name) => name === entry.event)
 
 const keptEvents = (): AnalyticsEvent[] => {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_EVENTS_KEY) ?? '[]')
+  const kept = tabStorage.readJson(KEPT_EVENTS_KEY)
   return Array.isArray(kept) ? kept.filter(isEvent) : []
 }
 
 /** Moves this page's events to the next page, and out of the page's list, so that Back does not send them again. */
-export const keepEvents = (): void =>
-  tried(() => {
-    const layer = dataLayer()
-    const all = [...keptEvents(), ...layer.filter(isEvent)].slice(-MOST_KEPT)
-    sessionStorage.setItem(KEPT_EVENTS_KEY, JSON.stringify(all))
-    layer.splice(0, layer.length, ...layer.filter((entry) => !isEvent(entry)))
-  }, undefined)
+export function keepEvents(): void {
+  const layer = dataLayer()
+  const all = [...keptEvents(), ...layer.filter(isEvent)].slice(-MOST_KEPT)
+  // What cannot be kept stays on this page.
+  if (!tabStorage.writeJson(KEPT_EVENTS_KEY, all)) return
+  layer.splice(0, layer.length, ...layer.filter((entry) => !isEvent(entry)))
+}
 
 /** Prepends events from earlier pages. */
-export const takeKeptEvents = (): void =>
-  tried(() => {
-    dataLayer().unshift(...keptEvents())
-    sessionStorage.removeItem(KEPT_EVENTS_KEY)
-  }, undefined)
+export function takeKeptEvents(): void {
+  dataLayer().unshift(...keptEvents())
+  tabStorage.remove(KEPT_EVENTS_KEY)
+}
 
 /** Prints all events, earlier ones too. */
 function startLog(): void {

@@ -21,7 +21,7 @@ export function keptComparison(kind: ComparedKind): readonly Compared[] {
 
 /** Without storage for this page only. */
 export const keepComparison = (kind: ComparedKind, items: readonly Compared[]): void =>
-  tabStorage.writeJson(
+  void tabStorage.writeJson(
     keyOf(kind),
     items.map(({ slug, name }) => ({ slug, name })),
   )

@@ -25,4 +25,4 @@ export function selectedCity(): SelectedCity | undefined {
 
 /** Without storage for this page only. */
 export const keepSelectedCity = ({ cityid, cityname, type, serviceable }: SelectedCity): void =>
-  browserStorage.writeJson(SELECTED_CITY_KEY, { cityid, cityname, type, serviceable })
+  void browserStorage.writeJson(SELECTED_CITY_KEY, { cityid, cityname, type, serviceable })

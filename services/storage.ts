@@ -13,9 +13,9 @@ function guarded(storage: () => Storage) {
     /** The kept JSON; null where nothing is kept, or something else. */
     readJson: (key: string): unknown => tried((open) => JSON.parse(open.getItem(key) ?? 'null')),
     write: (key: string, text: string): void => void tried((open) => open.setItem(key, text)),
-    /** Properties that are undefined are left out. */
-    writeJson: (key: string, value: object): void =>
-      void tried((open) => open.setItem(key, JSON.stringify(value))),
+    /** Properties that are undefined are left out. @returns whether it is kept */
+    writeJson: (key: string, value: object): boolean =>
+      tried((open) => open.setItem(key, JSON.stringify(value))) !== null,
     remove: (key: string): void => void tried((open) => open.removeItem(key)),
   }
 }

@@ -19,10 +19,4 @@ export function currentTracking(now = Date.now()): SentTracking {
   return visit ? { first: visit.first, last: visit.last } : {}
 }
 
-function earlierViews(): PageView[] {
-  try {
-    return trackingIsRefused() ? [] : notedViews(localStorage)
-  } catch {
-    return []
-  }
-}
+const earlierViews = (): PageView[] => (trackingIsRefused() ? [] : notedViews())

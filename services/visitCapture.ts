@@ -34,13 +34,9 @@ export const onlyParameters = (query: string, parameters: readonly string[]): st
   parametersIn(new URLSearchParams(query), parameters).toString()
 
 /** Empty if storage holds something else. */
-export function notedViews(storage: Storage): PageView[] {
-  try {
-    const noted: unknown = JSON.parse(storage.getItem(VIEWS_KEY) ?? '[]')
-    return Array.isArray(noted) ? noted.filter(isView) : []
-  } catch {
-    return []
-  }
+export function notedViews(): PageView[] {
+  const noted = browserStorage.readJson(VIEWS_KEY)
+  return Array.isArray(noted) ? noted.filter(isView) : []
 }
 
 const isView = (value: unknown): value is PageView =>
@@ -48,11 +44,7 @@ const isView = (value: unknown): value is PageView =>
 
 /** Records this page view; does nothing without storage. */
 export function notePageView(parameters: readonly string[]): void {
-  try {
-    if (trackingIsRefused()) return localStorage.removeItem(VIEWS_KEY)
-    const view: PageView = [Date.now(), onlyParameters(location.search, parameters)]
-    localStorage.setItem(VIEWS_KEY, JSON.stringify([...notedViews(localStorage), view].slice(-MAX_VIEWS)))
-  } catch {
-    return
-  }
+  if (trackingIsRefused()) return browserStorage.remove(VIEWS_KEY)
+  const view: PageView = [Date.now(), onlyParameters(location.search, parameters)]
+  browserStorage.writeJson(VIEWS_KEY, [...notedViews(), view].slice(-MAX_VIEWS))
 }

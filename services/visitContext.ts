@@ -1,6 +1,7 @@
 import { ALL_OF_INDIA_ID, hasSignedInFlag } from '@/model/account/visitorMarks'
 import { type KnownVisit, isNothingKnown, readKeptVisit } from '@/model/page/visitContext'
 import { keptChoice, selectedCity } from './selectedCity'
+import { tabStorage } from './storage'
 import { KEPT_VISIT_KEY, trackingIsRefused } from './visitCapture'
 
 /** Stored in selectedCity.ts, for later visits too. */
@@ -12,13 +13,8 @@ const chosenCity = (): KnownVisit['topics'] => {
 /** The tab's visit with the selected city; null if empty or without storage. */
 export function keptVisit(now = Date.now()): KnownVisit | null {
   const city = chosenCity()
-  let kept: KnownVisit | null = null
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEPT_VISIT_KEY) ?? 'null')
-    kept = readKeptVisit(stored, { now, isSignedIn: hasSignedInFlag(document.cookie) })
-  } catch {
-    // Storage is blocked or invalid.
-  }
+  const stored = tabStorage.readJson(KEPT_VISIT_KEY)
+  const kept = readKeptVisit(stored, { now, isSignedIn: hasSignedInFlag(document.cookie) })
   if (!kept) return city.city ? { topics: city, contact: null } : null
   const { city: ofPage, ...rest } = kept.topics
   // All of India overrides a page's city.
@@ -28,17 +24,13 @@ export function keptVisit(now = Date.now()): KnownVisit | null {
 
 /** Stores the visit for the tab's next page. Name and number are not stored after a refusal. */
 export function keepVisit({ topics, contact }: KnownVisit, now = Date.now()): void {
-  try {
-    const { city, ...rest } = topics
-    const kept: KnownVisit = {
-      // Cities with an id are stored in services/selectedCity.ts.
-      topics: city && (city.from !== 'chosen' || city.id === undefined) ? { ...rest, city } : rest,
-      contact: trackingIsRefused() ? null : contact,
-    }
-    if (isNothingKnown(kept)) return sessionStorage.removeItem(KEPT_VISIT_KEY)
-    const isSignedIn = hasSignedInFlag(document.cookie)
-    sessionStorage.setItem(KEPT_VISIT_KEY, JSON.stringify({ ...kept, seenAt: now, isSignedIn }))
-  } catch {
-    // It stays for this page.
+  const { city, ...rest } = topics
+  const kept: KnownVisit = {
+    // Cities with an id are stored in services/selectedCity.ts.
+    topics: city && (city.from !== 'chosen' || city.id === undefined) ? { ...rest, city } : rest,
+    contact: trackingIsRefused() ? null : contact,
   }
+  if (isNothingKnown(kept)) return tabStorage.remove(KEPT_VISIT_KEY)
+  const isSignedIn = hasSignedInFlag(document.cookie)
+  tabStorage.writeJson(KEPT_VISIT_KEY, { ...kept, seenAt: now, isSignedIn })
 }

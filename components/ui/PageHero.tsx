@@ -56,7 +56,7 @@ export const formBeside = css`
   }
 `
 
-/** Where the form stands beside the words, one of the two has the filled button. */
+/** Only one button is filled where the form is beside the words. */
 const oneFilled = css`
   @media (min-width: 1024px) {
     &[data-fills='form'] [data-buttons] > .button-primary:not(:hover) {
@@ -148,7 +148,7 @@ type PageHeroProps = {
   readonly below?: ReactNode
   /** Whether it lies on deep green: once a page at most. */
   readonly isDeep?: boolean
-  /** Whose button is filled where the form stands beside the words: the form's, unless the words lead to places. */
+  /** Which button is filled where the form is beside the words: the form's by default. */
   readonly fills?: 'form' | 'words'
 }
 

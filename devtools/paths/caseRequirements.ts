@@ -95,7 +95,7 @@ export function requirementsIn(document: string): readonly Requirement[] {
 /** A shorter literal, such as ‘Login’, is a word of other texts as well. */
 const LEAST_LETTERS = 8
 
-/** The literals of a requirement, to be found in lines; what the page fills in stands for anything. */
+/** Patterns of the literals of a requirement; each value that the page fills in matches any text. */
 const literalsOf = ({ text }: Requirement): RegExp[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, literal = '']) => {
     const source = literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.{1,12}')

@@ -206,7 +206,7 @@ test('another day’s places are read in place; a lost line says so', async () =
   const days = () => container.querySelectorAll<HTMLElement>('.days a')
   fireEvent.click(days()[1]!)
   await screen.findByText(copy.notices.offline)
-  // Whether the day is full nobody knows.
+  // It is not known whether the day is full.
   expect(screen.queryByText(copy.fullDay)).toBeNull()
   expect(read).toHaveBeenCalledWith(7, '2030-03-06', expect.any(Function), expect.anything())
   fireEvent.click(days()[1]!)
