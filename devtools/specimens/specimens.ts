@@ -76,6 +76,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   OtherLanguageLink: seenAt('/faq'),
   PageLink: seenAt('Breadcrumbs'),
   Photo: 'drawn where a catalogue brings photographs (liveCatalogue.fault.test.ts)',
+  KeyRows: seenAt('/dev/desk and /desk/day, among the keys'),
   PromptButton: seenAt('/desk/alerts, /desk/login'),
   ReadAloud: 'only where the browser has a voice: seen at /condition/appendicitis',
   Portrait: seenAt('DoctorCards'),

@@ -3,6 +3,7 @@
 import { useMachine } from '@xstate/react'
 import { type FocusEvent, useCallback, useEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
+import { KeyRows } from '@/components/desk/KeyRows'
 import { DAY_KEYS, useKeys, useKeySwitch } from '@/components/desk/useKeys'
 import { deskDayCopy as copy } from '@/content/copy/deskDay'
 import { interpolate } from '@/content/copy/interpolate'
@@ -181,21 +182,14 @@ const KeysList = ({ isOn, onSwitch }: KeysListProps) => (
   <details className="keys">
     <summary>{copy.keys.title}</summary>
     <p className="hint">{copy.keys.hint}</p>
-    <dl>
-      {[
+    <KeyRows
+      rows={[
         ...copy.keys.rows,
         ...Object.entries(DAY_KEYS).map(
           ([action, key]) => [key, copy.actions[action as keyof typeof DAY_KEYS]] as const,
         ),
-      ].map(([key, meaning]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+      ]}
+    />
     <label>
       <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />{' '}
       {copy.keys.use}

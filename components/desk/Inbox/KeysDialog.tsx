@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { KeyRows } from '@/components/desk/KeyRows'
 import { ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy as copy, leadPanelCopy } from '@/content/copy/desk'
 import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
@@ -19,16 +20,7 @@ export function KeysDialog({ dialog, isOn, onSwitch }: KeysDialogProps) {
   return (
     <dialog ref={dialog} aria-labelledby="desk-keys">
       <h2 id="desk-keys">{keys.title}</h2>
-      <dl>
-        {rows.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyRows rows={rows} />
       <label className="switch">
         <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
         {keys.use}
