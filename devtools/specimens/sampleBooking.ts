@@ -1,13 +1,15 @@
 import type { BookingPageView, BookingShown } from '@/components/pages/Booking/bookingView'
 import type { OwnFormsView } from '@/components/pages/Appointment/ownView'
 import type { BookingStart } from '@/machines/bookAppointment/bookAppointment.context'
-import { bookAppointmentTestModel } from '@/machines/bookAppointment/bookAppointment.testModel'
+import { HOLD, bookAppointmentTestModel } from '@/machines/bookAppointment/bookAppointment.testModel'
 import { OWN_ACTIONS } from '@/model/appointments/appointment'
 import { bookDayPath, ownMovePath } from '@/model/appointments/bookingPaths'
+import type { Language } from '@/model/page/language'
 
 /** A booking and an appointment as their machines' cases begin, for the developers' page (/dev/booking). */
 const { day, sessions, chosen, hold, details, near, waitSeconds, year } = bookAppointmentTestModel.input
-const OTHER_DAY = '2030-03-06'
+/** The day after, which has places too. */
+export const OTHER_DAY = '2030-03-06'
 const DOCTOR = 'harshita-bedi'
 const HOSPITALS = { 'sample-hospital': 'Neem Grove Hospital, Andheri' }
 /** Opens no appointment. */
@@ -52,6 +54,26 @@ export function sampleBooking(start: BookingStart): BookingPageView {
     },
   }
 }
+
+/** A booking page with a doctor of no catalogue, for tests; with a hold where `heldUntil` is given. */
+export const bookingView = (language: Language, change: Partial<BookingShown> = {}): BookingPageView => ({
+  page: { pageType: 'Booking', pageName: 'Dr A', path: '/doctor/a/book', tier: 3, language },
+  doctor: 'a',
+  doctorId: 7,
+  fee: 700,
+  hospitals: {},
+  phone: '+911234567890',
+  proof: 'code',
+  privacyNotice: '1',
+  year: 2030,
+  ...(change.heldUntil !== undefined && { holdId: HOLD.id }),
+  shown: {
+    step: 'places',
+    free: freeDays((one) => bookDayPath(language, 'a', one)),
+    ...{ details, problems: {}, near: [], waitSeconds: 0, isResent: false, isBusy: false },
+    ...change,
+  },
+})
 
 /** The forms of the sample appointment, with everything that can be done at any time. */
 export const sampleOwn = (): OwnFormsView => ({

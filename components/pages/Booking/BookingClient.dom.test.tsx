@@ -8,13 +8,13 @@ import {
   bookedPlace,
   WHOLE_DETAILS,
 } from '@/machines/bookAppointment/bookAppointment.testModel'
-import { bookDayPath } from '@/model/appointments/bookingPaths'
+import { bookingView } from '@/devtools/specimens/sampleBooking'
 import type { Language } from '@/model/page/language'
 import * as appointments from '@/services/appointments'
 import { browser } from '@/services/browser'
 import * as otp from '@/services/otp'
 import { BookingClient } from './BookingClient'
-import type { BookingPageView, BookingShown } from './bookingView'
+import type { BookingShown } from './bookingView'
 
 jest.mock('@/services/appointments')
 jest.mock('@/services/otp')
@@ -24,44 +24,10 @@ const book = jest.mocked(appointments.bookAppointment)
 const read = jest.mocked(appointments.readPlaces)
 const sendCode = jest.mocked(otp.sendOtp)
 
-const { day, sessions, details } = bookAppointmentTestModel.input
-const DAYS = [day, '2030-03-06']
-
-function viewOf(language: Language, change: Partial<BookingShown> = {}): BookingPageView {
-  return {
-    page: { pageType: 'Booking', pageName: 'Dr A', path: '/doctor/a/book', tier: 3, language },
-    doctor: 'a',
-    doctorId: 7,
-    fee: 700,
-    hospitals: {},
-    phone: '+911234567890',
-    proof: 'code',
-    privacyNotice: '1',
-    year: 2030,
-    ...(change.heldUntil && { holdId: 'hold-0' }),
-    shown: {
-      step: 'places',
-      free: {
-        days: DAYS.map((one) => ({ day: one, free: 2, href: bookDayPath(language, 'a', one) })),
-        chosen: day,
-        today: day,
-        tomorrow: '2030-03-06',
-        zone: 'Asia/Kolkata',
-        sessions,
-      },
-      details,
-      problems: {},
-      isResent: false,
-      waitSeconds: 0,
-      near: [],
-      isBusy: false,
-      ...change,
-    },
-  }
-}
+const { sessions } = bookAppointmentTestModel.input
 
 async function opened(language: Language = 'en', change?: Partial<BookingShown>) {
-  const { container } = render(<BookingClient view={viewOf(language, change)} />)
+  const { container } = render(<BookingClient view={bookingView(language, change)} />)
   await waitFor(() => expect(container.querySelector('[data-live]')).toBeTruthy())
   return { container, copy: bookPageCopy[language] }
 }
@@ -236,7 +202,7 @@ test('what is wrong is said at its field and at the top, without a call', async 
 
 test('the place that a link led to is marked among the others, also once the page is alive', async () => {
   const [place] = sessions.flatMap(({ places }) => places).slice(-1)
-  const view = { ...viewOf('en'), linked: place?.id }
+  const view = { ...bookingView('en'), linked: place?.id }
   const { container } = render(<BookingClient view={view} />)
   const marked = () =>
     [...container.querySelectorAll<HTMLButtonElement>('button[aria-current]')].map(({ value }) => value)

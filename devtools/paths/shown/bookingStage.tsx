@@ -13,44 +13,14 @@ import {
   bookAppointmentTestModel,
   bookedPlace,
 } from '@/machines/bookAppointment/bookAppointment.testModel'
-import { bookDayPath } from '@/model/appointments/bookingPaths'
 import type { Language } from '@/model/page/language'
+import { OTHER_DAY, bookingView } from '@/devtools/specimens/sampleBooking'
 import { type Stage, fill, formOf, press } from './stage'
 
-const { day, sessions, details } = bookAppointmentTestModel.input
-const NEXT_DAY = '2030-03-06'
+const { day, sessions } = bookAppointmentTestModel.input
 
-const view = (language: Language, change: Partial<BookingShown>): BookingPageView => ({
-  page: { pageType: 'Booking', pageName: 'Dr A', path: '/doctor/a/book', tier: 3, language },
-  doctor: 'a',
-  doctorId: 7,
-  fee: 700,
-  hospitals: {},
-  phone: '+911234567890',
-  proof: 'code',
-  privacyNotice: '1',
-  year: 2030,
-  ...(change.heldUntil !== undefined && { holdId: HOLD.id }),
-  shown: {
-    step: 'places',
-    free: {
-      days: [day, NEXT_DAY].map((one) => ({ day: one, free: 2, href: bookDayPath(language, 'a', one) })),
-      chosen: day,
-      today: day,
-      tomorrow: NEXT_DAY,
-      zone: 'Asia/Kolkata',
-      sessions,
-    },
-    details,
-    problems: {},
-    isResent: false,
-    waitSeconds: 2,
-    chosen: bookedPlace(1),
-    near: [bookedPlace(2)],
-    isBusy: false,
-    ...change,
-  },
-})
+const view = (language: Language, change: Partial<BookingShown>): BookingPageView =>
+  bookingView(language, { waitSeconds: 2, chosen: bookedPlace(1), near: [bookedPlace(2)], ...change })
 
 const HELD = { heldUntil: HOLD.until } as const
 
@@ -148,7 +118,7 @@ export const bookAppointmentStage: Stage = {
   },
   looks: {
     'the waiting list': (language) =>
-      steps(language, { step: 'details', chosen: undefined, wait: { from: day, to: NEXT_DAY } }),
+      steps(language, { step: 'details', chosen: undefined, wait: { from: day, to: OTHER_DAY } }),
     'the code of the waiting list': (language) =>
       steps(language, {
         step: 'code',
