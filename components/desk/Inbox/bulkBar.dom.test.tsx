@@ -1,19 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { bulkAnswerInWords, bulkLeadsCopy as copy } from '@/content/copy/bulkLeads'
 import { interpolate } from '@/content/copy/interpolate'
+import { SAMPLE_INBOX } from '@/devtools/specimens/sampleInbox'
 import {
   COLLEAGUE,
   FIRST_LEAD,
   SAMPLE_COUNTS,
-  SAMPLE_NOW,
-  SAMPLE_SETTINGS,
   SAMPLE_STAFF,
   SECOND_LEAD,
   sampleList,
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
 import { ONE_GIVEN } from '@/machines/bulkLeads/bulkLeads.testModel'
-import { NO_FILTERS } from '@/model/desk/inboxFilters'
 import { type FeedListener, followFeed, readLeads, sendBulk } from '@/services/desk'
 import { Inbox, type InboxProps } from './Inbox'
 
@@ -28,27 +26,14 @@ jest.mocked(followFeed).mockImplementation((_after, listener) => {
 jest.mocked(readLeads).mockReturnValue(new Promise(() => {}))
 const rows = [sampleRow(FIRST_LEAD), sampleRow(SECOND_LEAD)]
 
+const CHOICES = {
+  ...SAMPLE_INBOX.choices,
+  people: [[COLLEAGUE.id, COLLEAGUE.name]],
+  closeReasons: [['tooFar', 'Too far away']],
+} as const
+
 const show = (own: Partial<InboxProps> = {}) =>
-  render(
-    <Inbox
-      staff={SAMPLE_STAFF}
-      filters={NO_FILTERS}
-      page={sampleList(rows)}
-      selected={null}
-      first={null}
-      settings={SAMPLE_SETTINGS}
-      choices={{
-        ...{ city: [], treatment: [], source: [], owner: [], reason: [] },
-        people: [[COLLEAGUE.id, COLLEAGUE.name]],
-        closeReasons: [['tooFar', 'Too far away']],
-      }}
-      bulkAnswer={null}
-      isEmpty={false}
-      alerts={{ sound: false, publicKey: null }}
-      renderedAt={SAMPLE_NOW}
-      {...own}
-    />,
-  )
+  render(<Inbox {...SAMPLE_INBOX} page={sampleList(rows)} choices={CHOICES} {...own} />)
 
 const region = () => screen.getByRole('region', { name: copy.title, hidden: true })
 const status = () => within(region()).getByRole('status', { hidden: true })

@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
+import { SAMPLE_INBOX } from '@/devtools/specimens/sampleInbox'
 import {
   COLLEAGUE,
   FIRST_LEAD,
   NEW_LEAD,
   SAMPLE_COUNTS,
-  SAMPLE_NOW,
-  SAMPLE_SETTINGS,
   SAMPLE_STAFF,
   sampleLead,
   sampleList,
@@ -33,23 +32,7 @@ const row = sampleRow(FIRST_LEAD)
 jest.mocked(readLead).mockResolvedValue(sampleLead(row))
 jest.mocked(readLeads).mockReturnValue(new Promise(() => {}))
 
-const show = (own: Partial<InboxProps> = {}) =>
-  render(
-    <Inbox
-      staff={SAMPLE_STAFF}
-      filters={NO_FILTERS}
-      page={sampleList([])}
-      selected={null}
-      first={null}
-      settings={SAMPLE_SETTINGS}
-      choices={{ city: [], treatment: [], source: [], owner: [], reason: [], people: [], closeReasons: [] }}
-      bulkAnswer={null}
-      isEmpty={false}
-      alerts={{ sound: false, publicKey: null }}
-      renderedAt={SAMPLE_NOW}
-      {...own}
-    />,
-  )
+const show = (own: Partial<InboxProps> = {}) => render(<Inbox {...SAMPLE_INBOX} {...own} />)
 
 test('what comes in is said in a region that was there before', () => {
   show()

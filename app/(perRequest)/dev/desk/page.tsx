@@ -4,16 +4,14 @@ import { notFound } from 'next/navigation'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
 import { Inbox } from '@/components/desk/Inbox/Inbox'
 import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
+import { SAMPLE_INBOX } from '@/devtools/specimens/sampleInbox'
 import {
   FIRST_LEAD,
-  SAMPLE_NOW,
-  SAMPLE_SETTINGS,
   SAMPLE_STAFF,
   SECOND_LEAD,
   sampleList,
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
-import { filtersOf } from '@/model/desk/inboxFilters'
 import { hasDevPages } from '@/server/config/config'
 
 export const metadata: Metadata = { title: 'Desk', robots: { index: false } }
@@ -30,12 +28,9 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
           name="inbox"
           of={Inbox}
           props={{
-            staff: SAMPLE_STAFF,
-            filters: filtersOf(new URLSearchParams()),
+            ...SAMPLE_INBOX,
             page: sampleList(ROWS, { next: 'cursor' }),
             selected: (await searchParams).lead ?? null,
-            first: null,
-            settings: SAMPLE_SETTINGS,
             choices: {
               city: ['Delhi', 'Mumbai'],
               treatment: ['Cataract', 'Piles'],
@@ -45,10 +40,6 @@ export default async function DeskSamplePage({ searchParams }: { searchParams: P
               people: [[SAMPLE_STAFF.id, SAMPLE_STAFF.name]],
               closeReasons: [['tooFar', 'Too far away']],
             },
-            bulkAnswer: null,
-            isEmpty: false,
-            alerts: { sound: false, publicKey: null },
-            renderedAt: SAMPLE_NOW,
           }}
         />
       </InboxRoot>
