@@ -29,32 +29,6 @@ const STEPS: Readonly<Record<BookingStart, BookingShown['step']>> = {
   taken: 'taken',
 }
 
-/** The sample doctor's booking, at a step. */
-export function sampleBooking(start: BookingStart): BookingPageView {
-  const free = freeDays((one) => bookDayPath('en', DOCTOR, one))
-  const isKept = hold !== null && start !== 'late'
-  return {
-    page: { pageType: 'Booking', pageName: 'Sample', path: '/dev/booking', tier: 3, language: 'en' },
-    ...{
-      doctor: DOCTOR,
-      doctorId: 1,
-      fee: 700,
-      hospitals: HOSPITALS,
-      proof: 'code',
-      privacyNotice: '1',
-      year,
-    },
-    ...(isKept && { holdId: hold.id }),
-    shown: {
-      step: STEPS[start],
-      free: start === 'day' ? { ...free, sessions: [] } : free,
-      ...(chosen && { chosen }),
-      ...(isKept && { heldUntil: hold.until }),
-      ...{ details, problems: {}, near, waitSeconds, isResent: false, isBusy: false },
-    },
-  }
-}
-
 /** A booking page with a doctor of no catalogue, for tests; with a hold where `heldUntil` is given. */
 export const bookingView = (language: Language, change: Partial<BookingShown> = {}): BookingPageView => ({
   page: { pageType: 'Booking', pageName: 'Dr A', path: '/doctor/a/book', tier: 3, language },
@@ -74,6 +48,24 @@ export const bookingView = (language: Language, change: Partial<BookingShown> = 
     ...change,
   },
 })
+
+/** The sample doctor's booking, at a step. */
+export function sampleBooking(start: BookingStart): BookingPageView {
+  const free = freeDays((one) => bookDayPath('en', DOCTOR, one))
+  const isKept = hold !== null && start !== 'late'
+  const { phone: _phone, ...view } = bookingView('en', {
+    step: STEPS[start],
+    free: start === 'day' ? { ...free, sessions: [] } : free,
+    ...(chosen && { chosen }),
+    ...(isKept && { heldUntil: hold.until }),
+    ...{ near, waitSeconds },
+  })
+  return {
+    ...view,
+    page: { ...view.page, pageName: 'Sample', path: '/dev/booking' },
+    ...{ doctor: DOCTOR, doctorId: 1, hospitals: HOSPITALS, year },
+  }
+}
 
 /** The forms of the sample appointment, with everything that can be done at any time. */
 export const sampleOwn = (): OwnFormsView => ({

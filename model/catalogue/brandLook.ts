@@ -108,9 +108,9 @@ const passesOn = (grounds: Readonly<Record<string, string>>, least: number) => (
   Object.values(grounds).every((ground) => contrastRatio(hex, ground) >= least)
 
 /** One fault a colour that cannot be read: the worst pair, its ratio, and the nearest colour that can be. */
-export const brandColourFaults = (colours: BrandColours | undefined): readonly RowFault[] =>
-  (colours ? (['main', 'link', 'action'] as const) : []).flatMap((name) => {
-    if (!colours) return []
+export function brandColourFaults(colours: BrandColours | undefined): readonly RowFault[] {
+  if (!colours) return []
+  return (['main', 'link', 'action'] as const).flatMap((name) => {
     const colour = colours[name]
     const [[other, ratio]] = Object.entries(othersOf(name, colour, colours))
       .map(([other, hex]) => [other, contrastRatio(colour, hex)] as const)
@@ -127,6 +127,7 @@ export const brandColourFaults = (colours: BrandColours | undefined): readonly R
       },
     ]
   })
+}
 
 /** As many as the phone's header has room for beside the mark. */
 const SHORT_NAME = 6

@@ -1,13 +1,19 @@
 import 'server-only'
 import { OPEN_STATES } from '@/model/appointments/appointment'
-import { type BulkAnswer, type BulkRefusal, type BulkRequest, UNDO_MS } from '@/model/desk/bulkSteps'
+import {
+  type BulkAnswer,
+  type BulkRefusal,
+  type BulkRequest,
+  type LeadVersion,
+  UNDO_MS,
+} from '@/model/desk/bulkSteps'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import type { FollowUpMachineEvent } from '@/machines/leadFollowUp/leadFollowUp.context'
 import { nextFollowUp } from '@/machines/leadFollowUp/followUpSteps'
 import { arrayOf, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type Assignable, assignablePerson } from '@/server/desk/staff/duty'
-import { recordedChange } from '@/server/privacy/audit/auditTrail'
+import { type RecordedTransaction, recordedChange } from '@/server/privacy/audit/auditTrail'
 import { runtime } from '@/server/runtime'
 import { lockFollowUps } from './changeFollowUp'
 import { deskRowsOf } from './deskRows'
@@ -96,6 +102,29 @@ const repeatedVersion = (row: StoredFollowUp, version: number, situation: Situat
 
 type Refused = { readonly id: string; readonly why: BulkRefusal; readonly by: string }
 
+/** Makes the step of one lead under its lock. @returns the lead with its version now, or why it was left */
+async function stepOne(
+  { executeSql, note }: Pick<RecordedTransaction, 'executeSql' | 'note'>,
+  { id, version }: LeadVersion,
+  row: StoredFollowUp | undefined,
+  situation: Situation,
+): Promise<LeadVersion | Refused> {
+  const { staff, settings } = situation
+  const refused = (why: BulkRefusal, by = ''): Refused => ({ id, why, by })
+  if (!row) return refused('unknownLead')
+  if (repeatedVersion(row, version, situation)) return { id, version: row.version }
+  if (row.version !== version) return refused('conflict', situation.past.get(id)?.at(-1)?.by)
+  const event = eventFor(row, situation)
+  if (typeof event === 'string') return refused(event)
+  const eventsEnd = await writeStep(executeSql, row, event, limitsOf(settings))
+  if (typeof eventsEnd === 'string') return refused(isForManagers(row, event, settings) ? 'right' : eventsEnd)
+  note({
+    actor: `staff ${staff.name}`,
+    ...{ action: 'lead.changed', subject: id, why: event.type, eventsEnd },
+  })
+  return { id, version: version + 1 }
+}
+
 /** The person who receives the leads; a problem where nothing can be done. */
 async function receiverOf(
   executeSql: ExecuteSql,
@@ -133,29 +162,12 @@ export async function takeBulkStep(
       past: await eventsOf(executeSql, found),
       booked: new Set(booked.rows.map(({ id }) => id)),
     }
-    const changed: { id: string; version: number }[] = []
+    const changed: LeadVersion[] = []
     const left: Refused[] = []
-    for (const { id, version } of new Map(leads.map((lead) => [lead.id, lead])).values()) {
-      const refuse = (why: BulkRefusal, by = '') => void left.push({ id, why, by })
-      const row = rows.get(id)
-      if (!row) refuse('unknownLead')
-      else if (repeatedVersion(row, version, situation)) changed.push({ id, version: row.version })
-      else if (row.version !== version) refuse('conflict', situation.past.get(id)?.at(-1)?.by)
-      else {
-        const event = eventFor(row, situation)
-        if (typeof event === 'string') refuse(event)
-        else {
-          const eventsEnd = await writeStep(executeSql, row, event, limitsOf(settings))
-          if (typeof eventsEnd === 'string') refuse(isForManagers(row, event, settings) ? 'right' : eventsEnd)
-          else {
-            changed.push({ id, version: version + 1 })
-            note({
-              actor: `staff ${staff.name}`,
-              ...{ action: 'lead.changed', subject: id, why: event.type, eventsEnd },
-            })
-          }
-        }
-      }
+    for (const lead of new Map(leads.map((one) => [one.id, one])).values()) {
+      const result = await stepOne({ executeSql, note }, lead, rows.get(lead.id), situation)
+      if ('why' in result) left.push(result)
+      else changed.push(result)
     }
     return { done: changed, refused: left }
   })
